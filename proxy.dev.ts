@@ -32,7 +32,7 @@ function buildErrorPage({ message }: ContentError, reloadScript: string): string
 <html lang="pt-BR">
 <meta charset="utf-8">
 <title>Conteúdo inválido</title>
-<pre style="white-space: pre-wrap">${message.replaceAll('<', '&lt;')}</pre>
+<pre style="white-space: pre-wrap">${message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>
 <script>${reloadScript}</script>
 </html>`;
 }

@@ -30,9 +30,9 @@ export default async function HomePage() {
         <Hero />
         <Services />
         <Booking />
-        {team.team.length > 0 && <Team />}
-        {gallery.gallery.length > 0 && <Gallery />}
-        {testimonials.testimonials.length > 0 && <Testimonials />}
+        {team.members.length > 0 && <Team />}
+        {gallery.photos.length > 0 && <Gallery />}
+        {testimonials.items.length > 0 && <Testimonials />}
         <Contact />
       </main>
       <SiteFooter isHome />

@@ -1,5 +1,5 @@
 import { buildCms } from '../cms/build-cms';
-import { dropUnusedPhotos, makePhotoFiles, UnknownPhotoError } from './photo-files';
+import { DeadLinksError } from './dead-links';
 import { readSite, SiteFolderError, writeSite } from './site-folder';
 import { transformSite } from './transform-site';
 
@@ -13,14 +13,12 @@ import { transformSite } from './transform-site';
 const { OUT_DIR: folder = 'out', GITHUB_REPOSITORY } = process.env;
 try {
   const site = transformSite(readSite('.next/export'));
-  const photos = await makePhotoFiles(site);
   const cms = GITHUB_REPOSITORY ? await buildCms(GITHUB_REPOSITORY) : [];
-  const files = new Map([...site, ...photos, ...cms]);
+  const files = new Map([...site, ...cms]);
   writeSite(folder, files);
-  dropUnusedPhotos(folder);
   console.log(`Site pronto em ${folder}/: ${files.size} arquivos.`);
 } catch (error) {
-  if (error instanceof SiteFolderError || error instanceof UnknownPhotoError) {
+  if (error instanceof SiteFolderError || error instanceof DeadLinksError) {
     console.error(error.message);
     process.exit(1);
   }

@@ -1,16 +1,19 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { basePath } from '../model/shop/site-url';
 import { injectCsp } from './csp';
+import { DeadLinksError, listDeadLinks } from './dead-links';
 import { removeFrameworkScripts } from './framework-scripts';
 import { buildHeadersFile, buildHtaccess } from './headers';
-import { findPhotos } from './photo-files';
 import { pruneStyles } from './prune-styles';
 import type { SiteFiles } from './site-folder';
 
 /** Matches files for Next's router and server, and Next's second copy of `404.html`. */
 const ROUTER_FILES = /__next\.|_not-found/;
 
-/** Turns Next's export into the published site (README.md, "How it works"). Throws if there is no home page. */
+/**
+ * Turns Next's export into the published site (README.md, "How it works"). Throws if there is no home page, and a
+ * `DeadLinksError` if a page links to something that the site doesn't have.
+ */
 export function transformSite(exported: SiteFiles): Map<string, Buffer> {
   const site = new Map([...exported].filter(([file]) => !ROUTER_FILES.test(file)));
   if (!site.has('index.html')) {
@@ -19,28 +22,35 @@ export function transformSite(exported: SiteFiles): Map<string, Buffer> {
 
   // HTML files from `public/` are published unchanged. Only pages from Next load its scripts.
   const htmlFiles = [...site].filter(([file]) => file.endsWith('.html'));
-  const pages = htmlFiles.filter(([, html]) => html.includes('/_next/static/'));
-  for (const [file, html] of pages) {
-    site.set(file, transformPage(html));
+  const pages = new Map(
+    htmlFiles
+      .filter(([, html]) => html.includes('/_next/static/'))
+      .map(([file, html]) => [file, parsePage(html)]),
+  );
+  for (const [file, page] of pages) {
+    transformPage(page);
+    site.set(file, Buffer.from(`<!DOCTYPE html>${page.documentElement.outerHTML}`));
     // Deletes, for example, `index.txt`, which contains the home page's data for Next's router.
     site.delete(file.replace('.html', '.txt'));
   }
 
-  const publishedHtml = pages.map(([file]) => site.get(file)?.toString()).join();
+  const publishedHtml = [...pages.keys()].map((file) => site.get(file)?.toString()).join();
   const published = keepReferencedFiles(site, publishedHtml);
-  const photos = [...findPhotos(published).keys()].map((name) => `fotos/${name}`);
-  const headersFile = buildHeadersFile(basePath, [...published.keys(), ...photos]);
+  const headersFile = buildHeadersFile(basePath, published.keys());
   published.set('_headers', Buffer.from(headersFile));
   // A `.htaccess` that the owner has put into `public/` replaces ours.
   if (!published.has('.htaccess')) {
-    const names = pages.map(([file]) => file.replace('.html', ''));
+    const names = [...pages.keys()].map((file) => file.replace('.html', ''));
     published.set('.htaccess', Buffer.from(buildHtaccess(basePath, names)));
+  }
+  const deadLinks = listDeadLinks(pages, published);
+  if (deadLinks.length > 0) {
+    throw new DeadLinksError(deadLinks);
   }
   return published;
 }
 
-function transformPage(html: Buffer): Buffer {
-  const page = parsePage(html);
+function transformPage(page: Document) {
   pruneStyles(page);
   removeFrameworkScripts(page);
   // Styles and JSON-LD come after the metadata, because some crawlers only read the first 32 KB of a page.
@@ -51,7 +61,6 @@ function transformPage(html: Buffer): Buffer {
   page.body.prepend(page.createComment('email_off'));
   page.body.append(page.createComment('/email_off'));
   injectCsp(page);
-  return Buffer.from(`<!DOCTYPE html>${page.documentElement.outerHTML}`);
 }
 
 /** Drops files in `_next/` that no page references, such as Next's scripts. */

@@ -1,6 +1,6 @@
 import { ContentError, loadContentWithNotices } from '../model/content';
 import type { Notice } from '../model/loading/notices';
-import { mergeSimilarProblems } from '../model/loading/problems';
+import { explainEnvironment } from '../model/shop/site-url';
 
 /**
  * @file Validates the content. `npm run validate` runs this file, and so does `npm run build` at its start. Problems
@@ -9,18 +9,24 @@ import { mergeSimilarProblems } from '../model/loading/problems';
 
 const isGitHubActions = Boolean(process.env.GITHUB_ACTIONS);
 
+const advice = explainEnvironment(process.env);
+if (advice) {
+  console.error(advice);
+  process.exit(1);
+}
 try {
   const { notices } = await loadContentWithNotices();
   for (const notice of notices) {
     console.log(isGitHubActions ? formatCommand('notice', notice) : formatNotice(notice));
   }
+  console.log('O conteúdo está certo.');
 } catch (error) {
   if (!(error instanceof ContentError)) {
     throw error;
   }
   console.error(error.message);
   if (isGitHubActions) {
-    for (const { file, line, found, advice } of mergeSimilarProblems(error.problems)) {
+    for (const { file, line, found, advice } of error.problems) {
       console.log(formatCommand('error', { file, line, text: `${found}: ${advice}` }));
     }
   }

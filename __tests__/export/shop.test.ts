@@ -53,22 +53,22 @@ describe.each(bySite)('%s', (_, site) => {
   });
 
   test('the home page shows each team member', () => {
-    expect(home.querySelectorAll('#equipe article')).toHaveLength(content.team.team.length);
+    expect(home.querySelectorAll('#equipe article')).toHaveLength(content.team.members.length);
   });
 
   test('the home page shows each photo in the gallery', () => {
     const altTexts = readAttributes({ document: home }, 'ul img', 'alt');
-    const missingPhotos = content.gallery.gallery.filter(({ alt }) => !altTexts.includes(alt));
+    const missingPhotos = content.gallery.photos.filter(({ alt }) => !altTexts.includes(alt));
     expect(missingPhotos).toEqual([]);
   });
 
   test('the home page has a lightbox for each photo in the gallery', () => {
-    expect(home.querySelectorAll('dialog')).toHaveLength(content.gallery.gallery.length);
+    expect(home.querySelectorAll('dialog')).toHaveLength(content.gallery.photos.length);
   });
 
   test('the home page shows each testimonial', () => {
-    const { testimonials } = content.testimonials;
-    expect(home.querySelectorAll('blockquote')).toHaveLength(testimonials.length);
+    const { items } = content.testimonials;
+    expect(home.querySelectorAll('blockquote')).toHaveLength(items.length);
   });
 
   test('only the 404 page’s two English texts are marked as English', () => {

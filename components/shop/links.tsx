@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { getContent } from '@/model/content';
+import { buildBookingUrl } from '@/model/shop/links';
 import styles from './links.module.scss';
 
 type LinkProps = ComponentProps<'a'>;
@@ -27,7 +28,7 @@ export function TextLink({ className, ...props }: LinkProps) {
 type ButtonLinkProps = LinkProps & {
   variant?: 'outline' | 'light';
   size?: 'small' | 'large';
-  icon?: 'arrow' | 'down' | 'external';
+  icon?: 'arrow' | 'down' | 'external' | 'phone';
 };
 
 export function ButtonLink({
@@ -49,5 +50,8 @@ export function ButtonLink({
 
 export async function BookingLink(props: ButtonLinkProps) {
   const { shop } = await getContent();
-  return <ButtonLink href={shop.bookingUrl} icon="external" {...props} />;
+  const href = buildBookingUrl(shop);
+  return (
+    <ButtonLink href={href} icon={href.startsWith('tel:') ? 'phone' : 'external'} {...props} />
+  );
 }

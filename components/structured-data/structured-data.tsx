@@ -1,13 +1,12 @@
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { getContent } from '@/model/content';
-import { publishSearchPhotos } from '@/model/photos/pictures';
+import { listSearchPhotoNames } from '@/model/photos/published-photos';
 import { buildStructuredData } from '@/model/shop/structured-data';
 
 /** JSON-LD for search engines. The post-build step moves it into the head. */
 export async function StructuredData() {
   const content = await getContent();
-  const { home, gallery } = content;
-  const photoNames = await publishSearchPhotos(home.hero.photo, gallery.gallery);
+  const photoNames = await listSearchPhotoNames(content);
   const json = formatInlineJson(buildStructuredData(content, photoNames));
   return <InlineScript type="application/ld+json" code={json} />;
 }

@@ -1,5 +1,4 @@
 import * as yaml from 'yaml';
-import { explainRepeatedField } from './repeated-field';
 
 /** The path to a value in a file: field names and item indexes, such as `['services', 0, 'price']`. */
 export type Path = readonly PropertyKey[];
@@ -17,7 +16,7 @@ export type Problem = {
 
 /** A content file's data, before the schema validates it. */
 export type ParsedFile = {
-  /** Don't use this value if there are problems. */
+  /** Undefined if there are problems. */
   value: unknown;
   /** Includes valid YAML that probably doesn't say what the owner means. */
   problems: readonly Problem[];
@@ -29,29 +28,25 @@ export type ParsedFile = {
 
 const CHECK_NEIGHBOURS =
   'esta linha não combina com as vizinhas: confira os espaços do começo, o traço, as aspas, e os dois-pontos com um espaço depois.';
-/** The advice for text such as `{telefone}`, which YAML reads as a group of fields. */
-export const QUOTE_TEXT_WITH_RESERVED_START =
+const QUOTE_TEXT_WITH_RESERVED_START =
   'o texto começa com um sinal que tem outro sentido aqui: ponha o texto todo entre aspas.';
-/** The advice for text such as `Combo: corte + barba`, in which YAML takes `Combo` for a field name. */
-export const QUOTE_TEXT_WITH_COLON =
-  'os dois-pontos no meio do texto têm outro sentido aqui: ponha o texto todo entre aspas retas, "assim".';
-const USE_SPACES =
-  'o começo desta linha tem uma tabulação: troque-a por espaços, como nas linhas vizinhas.';
+const QUOTE_TEXT_WITH_COLON =
+  'os dois-pontos no meio de um texto têm outro sentido: ponha o texto todo entre aspas retas, "assim"; senão, confira os espaços do começo desta linha e da de baixo.';
 const QUOTE_TEXT_WITH_HASH =
   'o que vem depois do # não apareceria: ponha o texto todo entre aspas, ou o lembrete numa linha só dele.';
 const ASK_FOR_ONE_LINE =
   'este texto continua na linha de baixo: ponha-o numa linha só, ou confira se a de baixo tem o nome do campo, os dois-pontos e um espaço.';
 
-/** Matches a line of YAML. `value` is what follows the dash and the field name: `Corte` in `  - title: Corte`. */
-const LINE = /^\s*(?:- +)?(?:[\p{L}\d_]+:(?: +|$))?(?<value>.*)$/u;
-
-/** Matches a character that has a special meaning at the start of a YAML value. */
-const RESERVED_START = /^[*&@%!`[{|>?]/;
-/**
- * Matches only the reserved characters that content files never need. The others may begin a list, a group or a block
- * of text.
- */
-const FORBIDDEN_START = /^[*&@%!`]/;
+/** The answers to the parser's errors. All other errors are answered with `CHECK_NEIGHBOURS`. */
+const ADVICE_BY_ERROR: Partial<Record<yaml.ErrorCode, string>> = {
+  BAD_ALIAS: QUOTE_TEXT_WITH_RESERVED_START,
+  BAD_SCALAR_START: QUOTE_TEXT_WITH_RESERVED_START,
+  BLOCK_AS_IMPLICIT_KEY: QUOTE_TEXT_WITH_COLON,
+  DUPLICATE_KEY: 'este campo está escrito duas vezes: apague uma das duas linhas.',
+  TAB_AS_INDENT:
+    'o começo desta linha tem uma tabulação: troque-a por espaços, como nas linhas vizinhas.',
+  TAG_RESOLVE_FAILED: QUOTE_TEXT_WITH_RESERVED_START,
+};
 
 /**
  * Only booleans and integers are recognized, so anything else stays a string. By default, YAML would turn the price
@@ -59,6 +54,7 @@ const FORBIDDEN_START = /^[*&@%!`]/;
  */
 const RECOGNIZED_TYPES: yaml.Tags = ['bool', 'int'];
 
+/** Reports only the first problem of a file, because the parser may misread everything after it. */
 export function readYaml(source: string, file: string): ParsedFile {
   const lineCounter = new yaml.LineCounter();
   const document = yaml.parseDocument(source, {
@@ -67,61 +63,23 @@ export function readYaml(source: string, file: string): ParsedFile {
     lineCounter,
     prettyErrors: false,
   });
-  const lines = source.split('\n');
 
   /** The parser returns line 0 for an empty file, but lines are counted from 1. */
   function lineAt(offset: number): number {
     return Math.max(lineCounter.linePos(offset).line, 1);
   }
 
-  function createProblem(line: number, advice: string): Problem {
-    return { file, line, found: lines[line - 1]?.trim() ?? '', advice };
+  const [first] = [...listErrors(document), ...listMisreadings(document, source)].toSorted(
+    (a, b) => a.offset - b.offset,
+  );
+  const problems: Problem[] = [];
+  if (first) {
+    const line = lineAt(first.offset);
+    const found = source.split('\n')[line - 1]?.trim() ?? '';
+    problems.push({ file, line, found, advice: first.advice });
   }
-
-  const hasSyntaxErrors = document.errors.length > 0;
-  const suspectedProblems = document.errors.map((error) => {
-    const line = lineAt(error.pos[0]);
-    return createProblem(line, explainSyntaxError(error, source, lines[line - 1] ?? ''));
-  });
-  yaml.visit(document, {
-    Pair(_, { key }) {
-      if (yaml.isScalar(key)) {
-        key.value = String(key.value); // YAML reads a field name such as `12` as a number.
-      }
-    },
-    Node(_, node) {
-      // In a file with a syntax error, a bracket may just be the first character of unquoted text such as `[Corte`.
-      const mayBeUnclosed = hasSyntaxErrors && yaml.isCollection(node) && node.flow;
-      const advice = mayBeUnclosed
-        ? QUOTE_TEXT_WITH_RESERVED_START
-        : explainMisreading(node, source);
-      if (advice) {
-        suspectedProblems.push(createProblem(lineAt(node.range?.[0] ?? 0), advice));
-      }
-    },
-  });
-  suspectedProblems.sort((a, b) => a.line - b.line);
-
-  /** After the first error, the parser may misread the rest of the file, so each later line is checked on its own. */
-  function listCertainProblems(): Problem[] {
-    const [first] = suspectedProblems;
-    if (!first) {
-      return [];
-    }
-    const certainProblems = [first];
-    for (const [index, text] of lines.entries()) {
-      const line = index + 1;
-      const advice = explainLine(text, FORBIDDEN_START);
-      if (advice && line > first.line) {
-        certainProblems.push(createProblem(line, advice));
-      }
-    }
-    return certainProblems;
-  }
-
-  const problems = hasSyntaxErrors ? listCertainProblems() : suspectedProblems;
   return {
-    value: problems.length > 0 ? undefined : toPlainData(document),
+    value: first ? undefined : toPlainData(document),
     problems,
     lineOf(path) {
       for (let length = path.length; length > 0; length--) {
@@ -136,29 +94,35 @@ export function readYaml(source: string, file: string): ParsedFile {
   };
 }
 
-function explainSyntaxError(error: yaml.YAMLParseError, source: string, line: string): string {
-  if (error.code === 'DUPLICATE_KEY') {
-    const [field = ''] = /^[^:\s]*/.exec(source.slice(error.pos[0])) ?? [];
-    return explainRepeatedField(field);
-  }
-  return explainLine(line, RESERVED_START) ?? CHECK_NEIGHBOURS;
+/** A mistake at a distance from the start of the file, in characters. */
+type Mistake = { offset: number; advice: string };
+
+function listErrors({ errors }: yaml.Document.Parsed): Mistake[] {
+  return errors.map(({ code, pos: [offset] }) => {
+    return { offset, advice: ADVICE_BY_ERROR[code] ?? CHECK_NEIGHBOURS };
+  });
 }
 
-/**
- * Only finds mistakes that are visible in a single line: a tab in its indentation, or a value that needs quotation
- * marks.
- */
-function explainLine(line: string, reservedStart: RegExp): string | undefined {
-  if (/^ *\t\s*\S/.test(line)) {
-    return USE_SPACES;
-  }
-  const value = LINE.exec(line)?.groups?.value ?? '';
-  if (reservedStart.test(value)) {
-    return QUOTE_TEXT_WITH_RESERVED_START;
-  }
-  const isUnquotedText = !/^["'#[{|>]/.test(value);
-  const [beforeComment = ''] = value.split(/\s#/);
-  return isUnquotedText && /:(?:\s|$)/.test(beforeComment) ? QUOTE_TEXT_WITH_COLON : undefined;
+/** Lists what's valid YAML but would be shown differently from how it's written, or not at all. */
+function listMisreadings(document: yaml.Document.Parsed, source: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  yaml.visit(document, {
+    Pair(_, { key }) {
+      if (yaml.isScalar(key)) {
+        key.value = String(key.value); // YAML reads a field name such as `12` as a number.
+      }
+    },
+    Node(_, node) {
+      // In a file with an error, a bracket may be the first character of text such as `[Corte`, and the error may be
+      // far below it.
+      const mayBeText = document.errors.length > 0 && yaml.isCollection(node) && node.flow;
+      const advice = mayBeText ? QUOTE_TEXT_WITH_RESERVED_START : explainMisreading(node, source);
+      if (advice) {
+        mistakes.push({ offset: node.range?.[0] ?? 0, advice });
+      }
+    },
+  });
+  return mistakes;
 }
 
 function explainMisreading(node: yaml.Node, source: string): string | undefined {
@@ -194,17 +158,4 @@ function isEmpty(value: unknown): boolean {
     return value.type === 'PLAIN' && value.value === '';
   }
   return yaml.isMap(value) && value.items.length === 0;
-}
-
-/** Returns undefined if there's nothing at the path. */
-export function readAt(data: unknown, path: Path): unknown {
-  let value = data;
-  for (const name of path) {
-    value = isGroupOrList(value) ? Reflect.get(value, name) : undefined;
-  }
-  return value;
-}
-
-export function isGroupOrList(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

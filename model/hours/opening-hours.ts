@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  createErrorFunction,
-  group,
-  isList,
-  list,
-  optionalList,
-  pattern,
-  text,
-} from '../fields/fields';
+import { answer, choice, group, list, optionalList, pattern, text } from '../fields/fields';
 import { LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES, WEEKDAYS } from './clock';
 import { DAY_IN_MINUTES } from './format';
 import { hasYear, listOccurrences } from './special-days';
@@ -18,59 +10,31 @@ const CLOSES_BEFORE_OPENING =
 const ASK_FOR_BOTH_TIMES = 'escreva opens e closes, ou, se fecha nesse dia, nenhum dos dois.';
 const OVERLAPPING_HOURS =
   'estas horas passam por cima das de outro item: junte os dois, ou confira os dias e as horas.';
+const OVERLAPPING_DAYS = 'estes dias já estão em outro item: mude as datas, ou apague um dos dois.';
+const ASK_FOR_DATE_RANGE =
+  'a última data vem depois da primeira, as duas com o ano ou as duas sem.';
 
 const WEEK_IN_MINUTES = 7 * DAY_IN_MINUTES;
 
 /** The weekdays as content files write them, such as `seg`. */
 const DAYS = WEEKDAYS.map((name) => name.slice(0, 3));
 
-const ASK_FOR_DAY = `use um destes: ${DAYS.join(', ')}.`;
-const ASK_FOR_ONE_DAY_PER_LINE = `escreva cada dia na sua linha, com o seu traço: ${DAYS.join(', ')}.`;
-const ASK_FOR_DAY_OR_DATE = `use um destes: ${DAYS.join(', ')}; um feriado vai em specialDays, com a data.`;
+const weekday = choice(
+  DAYS,
+  `escreva um dia por linha, cada um com o seu traço: ${DAYS.join(', ')}; um feriado vai em specialDays, com a data.`,
+);
 
-function explainDay(typed: string): string | undefined {
-  // The first three letters of each word: `seg` and `sex` in `Segunda a sexta`.
-  const beginnings = typed.toLowerCase().match(/(?<!\p{L})\p{L}{3}/gu) ?? [];
-  // Owners may type `sáb` without its accent.
-  const days = beginnings.filter((letters) => letters === 'sab' || DAYS.includes(letters));
-  if (days.length > 1) {
-    return ASK_FOR_ONE_DAY_PER_LINE;
-  }
-  return days.length === 0 ? ASK_FOR_DAY_OR_DATE : undefined;
-}
-
-/** Handles a day on the field's own line, as in `days: sábado`. It has to be an item of a list. */
-function explainDays(typed: string): string {
-  return explainDay(typed) ?? ASK_FOR_ONE_DAY_PER_LINE;
-}
-
-const weekday = z.enum(DAYS, { error: createErrorFunction(ASK_FOR_DAY, explainDay) });
-
-const ASK_FOR_TIME = 'escreva a hora como 09:00; meia-noite é 00:00.';
-const ASK_FOR_ONE_TIME =
-  'escreva uma hora só, como 09:00: a de abrir em opens, a de fechar em closes, e, com almoço, em dois itens na semana.';
-
-/**
- * Converts `09:30` to 570, the minutes since midnight.
- *
- * @param adviceForClosedDay - Tells the owner what to do instead of writing a word such as `fechado`.
- */
-function timeOfDay(adviceForClosedDay: string) {
-  function explainTime(typed: string): string | undefined {
-    const times = typed.match(/\d+ *[h:]? *\d*/g) ?? []; // For example `09:00`, `9h30` or `9`.
-    if (times.length > 1) {
-      return ASK_FOR_ONE_TIME;
-    }
-    return times.length === 0 ? `escreva a hora como 09:00; ${adviceForClosedDay}` : undefined;
-  }
-  return pattern(/^([01]\d|2[0-3]):[0-5]\d$/, ASK_FOR_TIME, explainTime).transform((typed) => {
+/** Converts `09:30` to 570, the minutes since midnight. */
+function timeOfDay(hintForClosedDay: string) {
+  const sentence = `escreva uma hora só, como 09:00; meia-noite é 00:00; ${hintForClosedDay}.`;
+  return pattern(/^([01]\d|2[0-3]):[0-5]\d$/, sentence).transform((typed) => {
     const [hours, minutes] = typed.split(':');
     return Number(hours) * 60 + Number(minutes);
   });
 }
 
 /**
- * No times mean a closed day, and midnight to midnight is the whole day. A closing time after midnight, such as 02:00,
+ * A day without times is closed, and midnight to midnight is the whole day. A closing time after midnight, such as 02:00,
  * is on the next day.
  */
 function buildHours({ opens, closes }: Partial<Period>, context: z.core.$RefinementCtx): Hours {
@@ -89,18 +53,11 @@ function buildHours({ opens, closes }: Partial<Period>, context: z.core.$Refinem
   return [{ opens, closes: endsNextDay ? closes + DAY_IN_MINUTES : closes }];
 }
 
-const ASK_FOR_TWO_ROWS =
-  'com almoço, escreva dois itens com os mesmos dias, um até o almoço e outro depois';
-
-const timeOfWeek = timeOfDay(
-  'se fecha nesse dia, apague o item: dia que não aparece é dia fechado.',
-);
+const timeOfWeek = timeOfDay('se fecha nesse dia, apague o item');
 
 const weekRow = group(
-  { days: list(weekday, 7, { explainText: explainDays }), opens: timeOfWeek, closes: timeOfWeek },
-  {
-    adviceForUnknownField: `os campos daqui são days, opens, closes: ${ASK_FOR_TWO_ROWS}; um feriado vai em specialDays.`,
-  },
+  { days: list(weekday, { maxItems: 7, example: 'seg' }), opens: timeOfWeek, closes: timeOfWeek },
+  '; com almoço, escreva dois itens com os mesmos dias, um até o almoço e outro depois',
 ).transform(({ days, opens, closes }, context) => ({
   days,
   hours: buildHours({ opens, closes }, context),
@@ -111,47 +68,45 @@ type WeekRow = z.output<typeof weekRow>;
 /** Three rows for each weekday leave room for two breaks a day. */
 const MAX_WEEK_ROWS = 7 * 3;
 
-const week = list(weekRow, MAX_WEEK_ROWS)
-  .superRefine(
-    (rows, context) => {
-      const takenMinutes = new Set<number>();
-      for (const [index, row] of rows.entries()) {
-        const minutes = listOpenMinutes(row);
-        if (minutes.some((minute) => takenMinutes.has(minute))) {
-          context.addIssue({ code: 'custom', message: OVERLAPPING_HOURS, path: [index] });
-        }
-        for (const minute of minutes) {
-          takenMinutes.add(minute);
-        }
-      }
-    },
-    { when: isList },
-  )
+const week = list(weekRow, { maxItems: MAX_WEEK_ROWS, example: 'days:' })
+  .superRefine((rows, context) => {
+    rejectOverlaps(rows.flatMap(listPeriodsOfWeek), OVERLAPPING_HOURS, context);
+  })
   .transform((rows): Week => DAYS.map((day) => listHours(rows, day)));
 
-/** Counts the minutes from the start of Monday. */
-function listOpenMinutes(row: WeekRow): number[] {
-  if (!isValid(row)) {
-    return [];
-  }
-  const minutes: number[] = [];
-  for (const day of row.days) {
-    const startOfDay = DAYS.indexOf(day) * DAY_IN_MINUTES;
-    for (const { opens, closes } of row.hours) {
-      for (let minute = opens; minute < closes; minute++) {
-        // Sunday's hours after midnight wrap round to the start of Monday.
-        minutes.push((startOfDay + minute) % WEEK_IN_MINUTES);
-      }
-    }
-  }
-  return minutes;
+/** When an item applies. `end` is the first moment after it. */
+type Span = { item: number; start: number; end: number };
+
+/** Counts minutes from the start of Monday. */
+function listPeriodsOfWeek({ days, hours }: WeekRow, item: number): Span[] {
+  return days.flatMap((day) =>
+    hours.flatMap(({ opens, closes }) => {
+      const startOfDay = DAYS.indexOf(day) * DAY_IN_MINUTES;
+      const span = { item, start: startOfDay + opens, end: startOfDay + closes };
+      // Sunday's hours after midnight are those of the Monday before the week, too.
+      const weekBefore = {
+        item,
+        start: span.start - WEEK_IN_MINUTES,
+        end: span.end - WEEK_IN_MINUTES,
+      };
+      return span.end > WEEK_IN_MINUTES ? [span, weekBefore] : [span];
+    }),
+  );
 }
 
-/**
- * Zod passes invalid items of `week` and `specialDays` on as the owner wrote them, so their `hours` aren't an array.
- */
-function isValid(item: { hours: Hours }): boolean {
-  return Array.isArray(item.hours);
+/** Once they're in order, each span has to end before the next one begins. Reports the item that comes later. */
+function rejectOverlaps(spans: readonly Span[], message: string, context: z.core.$RefinementCtx) {
+  const inOrder = spans.toSorted((a, b) => a.start - b.start);
+  const rejected = new Set<number>();
+  for (const [index, span] of inOrder.entries()) {
+    const next = inOrder[index + 1];
+    if (next && next.start < span.end) {
+      rejected.add(Math.max(span.item, next.item));
+    }
+  }
+  for (const item of rejected) {
+    context.addIssue({ code: 'custom', message, path: [item] });
+  }
 }
 
 function listHours(rows: readonly WeekRow[], day: string): Hours {
@@ -162,25 +117,17 @@ function listHours(rows: readonly WeekRow[], day: string): Hours {
 }
 
 const ASK_FOR_DATE =
-  'escreva a data como 2026-12-24, um dia que existe; a de todo ano, só mês e dia: 12-25.';
-const ASK_FOR_ONE_DATE =
-  'escreva uma data só: a primeira em from, a última em to, como 2026-12-24, ou, de todo ano, 12-25.';
+  'escreva uma data só, de um dia que existe, como 2026-12-24; a de todo ano, só mês e dia: 12-25.';
 
 /** Yearly dates are checked in a leap year, so 29 February is accepted. */
 const LEAP_YEAR = 2024;
 
-/** Recognizes two dates typed as one, such as `24/12 a 02/01`. */
-function explainDate(typed: string): string | undefined {
-  const dates = typed.match(/\d{1,4}[/.-]\d{1,2}([/.-]\d{1,4})?/g) ?? [];
-  return dates.length > 1 ? ASK_FOR_ONE_DATE : undefined;
-}
-
-const date = pattern(/^(\d{4}-)?\d\d-\d\d$/, ASK_FOR_DATE, explainDate).refine((typed) => {
+const date = pattern(/^(\d{4}-)?\d\d-\d\d$/, ASK_FOR_DATE).refine((typed) => {
   const withYear = hasYear(typed) ? typed : `${LEAP_YEAR}-${typed}`;
   return z.iso.date().safeParse(withYear).success;
-}, ASK_FOR_DATE);
+}, answer(ASK_FOR_DATE));
 
-const timeOfSpecialDay = timeOfDay('se fecha nesse dia, apague opens e closes.').optional();
+const timeOfSpecialDay = timeOfDay('se fecha nesse dia, apague opens e closes').optional();
 
 const specialDay = group(
   {
@@ -190,13 +137,10 @@ const specialDay = group(
     closes: timeOfSpecialDay,
     note: text(60),
   },
-  {
-    adviceForUnknownField:
-      'os campos daqui são from, to, opens, closes, note: um dia especial não tem pausa, e o que mais há a dizer vai em note.',
-  },
+  '; um dia especial não tem pausa',
 )
   .refine(({ from, to = from }) => isDateRange(from, to), {
-    error: 'a última data vem depois da primeira, as duas com o ano ou as duas sem.',
+    ...answer(ASK_FOR_DATE_RANGE),
     path: ['to'],
   })
   .transform(({ from, to = from, note, opens, closes }, context): SpecialDay => {
@@ -214,40 +158,24 @@ function isDateRange(from: string, to: string): boolean {
   return !hasYear(from) && !hasYear(to);
 }
 
-const specialDays = optionalList(specialDay, 40).superRefine(
+const specialDays = optionalList(specialDay, { maxItems: 40, example: 'from: 12-25' }).superRefine(
   (days, context) => {
-    for (const [index, day] of days.entries()) {
-      const earlier = days.slice(0, index).find((other) => shareDate(day, other));
-      if (earlier) {
-        const message = `estes dias já estão em “${earlier.note}”: mude as datas, ou apague um dos dois itens.`;
-        context.addIssue({ code: 'custom', message, path: [index, 'from'] });
-      }
-    }
+    // Yearly days can be compared in any year. If others have a year, they're compared in each of these.
+    const years = days.flatMap(({ from, to }) =>
+      hasYear(from) ? [readYear(from), readYear(to)] : [],
+    );
+    const firstYear = Math.min(...years, years.length > 0 ? Infinity : LEAP_YEAR);
+    const lastYear = Math.max(...years, firstYear);
+    const spans = days.flatMap((day, item) =>
+      listOccurrences(day, firstYear - 1, lastYear).map(({ from, to }) => {
+        return { item, start: Date.parse(from), end: Date.parse(to) + 1 };
+      }),
+    );
+    rejectOverlaps(spans, OVERLAPPING_DAYS, context);
   },
-  { when: isList },
 );
+
+const readYear = (date: string) => Number(date.slice(0, 4));
 
 /** The fields of `opening-hours.yaml`. */
-export const openingHours = group(
-  { week, specialDays },
-  {
-    adviceForUnknownField: `os campos daqui são week, specialDays: ${ASK_FOR_TWO_ROWS}, embaixo de week.`,
-  },
-);
-
-function shareDate(one: SpecialDay, other: SpecialDay): boolean {
-  if (!isValid(one) || !isValid(other)) {
-    return false;
-  }
-  // If both special days repeat every year, they can be compared in any year.
-  const dayWithYear = [one, other].find(({ from }) => hasYear(from));
-  const year = dayWithYear ? Number(dayWithYear.from.slice(0, 4)) : LEAP_YEAR;
-  const otherOccurrences = listOccurrences(other, year);
-  return listOccurrences(one, year).some((occurrence) =>
-    otherOccurrences.some((otherOccurrence) => overlap(occurrence, otherOccurrence)),
-  );
-}
-
-function overlap(one: SpecialDay, other: SpecialDay): boolean {
-  return one.from <= other.to && other.from <= one.to;
-}
+export const openingHours = group({ week, specialDays });

@@ -22,9 +22,8 @@ export function listSpecialDays(
   const yesterday = addDays(today, -1);
   const lastDate = addDays(today, LISTED_DAYS_AHEAD);
   return specialDays
-    .flatMap((specialDay) => listOccurrences(specialDay, currentYear))
+    .flatMap((specialDay) => listOccurrences(specialDay, currentYear - 1, currentYear + 1))
     .filter(({ from, to }) => to >= yesterday && from <= lastDate)
-    .filter(({ from }) => isRealDate(from))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
@@ -41,11 +40,6 @@ export function listUpcomingSpecialDays(
   });
 }
 
-/** A yearly special day on 29 February gets dates such as `2027-02-29`, which `Date` silently turns into 1 March. */
-function isRealDate(date: string): boolean {
-  return addDays(date, 0) === date;
-}
-
 /** The hours table doesn't show a special day before this date. */
 export function computeAnnouncementDate({ from }: SpecialDay): string {
   return addDays(from, -ANNOUNCED_DAYS_AHEAD);
@@ -57,18 +51,35 @@ export function hasYear(date: string): boolean {
 }
 
 /**
- * Returns a yearly special day three times: with its dates in `year`, in the year before and in the year after. A
- * special day with a year of its own is returned unchanged.
+ * Lists a yearly special day with its dates in each year from `firstYear` to `lastYear`. A special day with a year of its
+ * own is returned unchanged.
  */
-export function listOccurrences(day: SpecialDay, year: number): SpecialDay[] {
+export function listOccurrences(
+  day: SpecialDay,
+  firstYear: number,
+  lastYear: number,
+): SpecialDay[] {
   if (hasYear(day.from)) {
     return [day];
   }
   const endsNextYear = day.to < day.from; // For example from December to January.
-  return [year - 1, year, year + 1].map((firstYear) => {
-    const lastYear = endsNextYear ? firstYear + 1 : firstYear;
-    const from = `${firstYear}-${day.from}`;
-    const to = `${lastYear}-${day.to}`;
-    return { ...day, from, to };
-  });
+  const occurrences: SpecialDay[] = [];
+  for (let year = firstYear; year <= lastYear; year++) {
+    const from = `${year}-${day.from}`;
+    const to = `${endsNextYear ? year + 1 : year}-${day.to}`;
+    occurrences.push({ ...day, from: findFirstDate(from), to: findLastDate(to) });
+  }
+  // A day that's only on 29 February would end before it begins.
+  return occurrences.filter(({ from, to }) => from <= to);
+}
+
+/** Turns `2027-02-29`, which doesn't exist, into 1 March, as `Date` does. */
+function findFirstDate(date: string): string {
+  return addDays(date, 0);
+}
+
+/** Turns `2027-02-29`, which doesn't exist, into 28 February. */
+function findLastDate(date: string): string {
+  const exists = addDays(date, 0) === date;
+  return exists ? date : addDays(date, -1);
 }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../files/content-folder';
-import { isGroupOrList, type ParsedFile, readYaml } from '../files/yaml';
+import { type ParsedFile, readYaml } from '../files/yaml';
 import { normalizeText } from '../text/visible-text';
 import type { Content } from './schema';
 
@@ -58,10 +58,7 @@ function readPolicy(source: string, name: string): ParsedFile {
   const firstLineOfBody = wholeMatch.split('\n').length;
   return {
     ...fields,
-    value: {
-      ...(isGroupOrList(fields.value) && fields.value),
-      body: source.slice(wholeMatch.length).split('\n'),
-    },
+    value: Object.assign({}, fields.value, { body: source.slice(wholeMatch.length).split('\n') }),
     lineOf(pathInFile) {
       const [field, lineOfBody = 0] = pathInFile;
       return field === 'body' ? firstLineOfBody + Number(lineOfBody) : fields.lineOf(pathInFile);

@@ -1,90 +1,36 @@
 import type { z } from 'zod';
-import { findField, textFields } from '../fields/fields';
-import { isGroupOrList, type Path, type Problem } from '../files/yaml';
+import type { Problem } from '../files/yaml';
 import { type ContentFile, readContentFiles } from './content-files';
 import { listNotices, type Notice } from './notices';
-import { ContentError, createProblem, explainIssue, keepFirstProblemPerValue } from './problems';
+import { ContentError, explainIssue } from './problems';
 import { type Content, contentSchema } from './schema';
-import {
-  escapeMarkdown,
-  explainVariables,
-  type Facts,
-  fillVariables,
-  needsInvalidFact,
-  readFacts,
-} from './variables';
 
-/**
- * Validates the content after filling in the shop's facts, because that's what visitors will see. Throws a
- * `ContentError` with everything that's wrong.
- */
+/** Throws a `ContentError` with what's wrong. */
 export async function loadContentWithNotices(): Promise<{ content: Content; notices: Notice[] }> {
   const files = readContentFiles();
-  const facts = readFacts(files.find(({ key }) => key === 'shop')?.value);
-  const filledFiles = files.map((file) => fillFile(file, facts));
-  const { data, error } = await contentSchema.safeParseAsync(
-    Object.fromEntries(filledFiles.map(({ key, filled }) => [key, filled])),
-  );
-  const issues = error?.issues ?? [];
-  const problems = filledFiles.flatMap((file) => listProblems(file, issues));
+  const values = Object.fromEntries(files.map(({ key, value }) => [key, value]));
+  const { data, error } = await contentSchema.safeParseAsync(values);
+  const problems = files.flatMap((file) => listProblems(file, error?.issues ?? []));
   if (!data || problems.length > 0) {
     throw new ContentError(problems);
   }
   return { content: data, notices: await listNotices(files, data) };
 }
 
-type FilledFile = ContentFile & {
-  filled: unknown;
-  /** Problems with variables, such as `{phone}`. */
-  variableProblems: Problem[];
-  /** Text at these paths can't be validated until the owner has corrected a fact. */
-  pathsWithInvalidFact: ReadonlySet<string>;
-};
-
-function listProblems(file: FilledFile, issues: readonly z.core.$ZodIssue[]): Problem[] {
+function listProblems(file: ContentFile, issues: readonly z.core.$ZodIssue[]): readonly Problem[] {
   if (file.problems.length > 0) {
-    return keepFirstProblemPerValue(file.problems); // The file couldn't be parsed, so there's no value to validate.
+    return file.problems; // The file couldn't be parsed, so there's no value to validate.
   }
-  const ownIssues = issues.filter(({ path }) => {
-    const [key, ...pathInFile] = path;
-    return key === file.key && !file.pathsWithInvalidFact.has(pathInFile.join());
-  });
-  const problems = [
-    ...file.variableProblems,
-    ...ownIssues.flatMap((issue) => explainIssue(file, file.filled, issue)),
-  ];
-  return keepFirstProblemPerValue(problems.toSorted((a, b) => a.line - b.line));
+  const problems = issues
+    .filter(({ path: [key] }) => key === file.key)
+    .flatMap((issue) => explainIssue(file, issue));
+  return problems.toSorted((a, b) => a.line - b.line).filter(isFirstOfValue);
 }
 
-function fillFile(file: ContentFile, facts: Facts): FilledFile {
-  const variableProblems: Problem[] = [];
-  const pathsWithInvalidFact = new Set<string>();
-
-  function fill(value: unknown, pathInFile: Path): unknown {
-    if (Array.isArray(value)) {
-      return value.map((item, index) => fill(item, [...pathInFile, index]));
-    }
-    if (isGroupOrList(value)) {
-      const entries = Object.entries(value);
-      return Object.fromEntries(
-        entries.map(([name, inner]) => [name, fill(inner, [...pathInFile, name])]),
-      );
-    }
-    const field = findField(contentSchema, [file.key, ...pathInFile]);
-    const variables = field && textFields.get(field)?.variables;
-    const mayHaveVariables = variables === 'plain' || variables === 'markdown';
-    if (!mayHaveVariables || typeof value !== 'string') {
-      return value;
-    }
-    const isMarkdown = variables === 'markdown';
-    const advice = explainVariables(value, facts, { isMarkdown });
-    if (advice) {
-      variableProblems.push(createProblem(file, pathInFile, advice));
-    } else if (needsInvalidFact(value, facts)) {
-      pathsWithInvalidFact.add(pathInFile.join());
-    }
-    return fillVariables(value, facts, isMarkdown ? escapeMarkdown : undefined);
-  }
-
-  return { ...file, filled: fill(file.value, []), variableProblems, pathsWithInvalidFact };
+/** Zod may report a value twice, for example text where a list has to be: for its type and for its length. */
+function isFirstOfValue(problem: Problem, index: number, problems: readonly Problem[]): boolean {
+  const first = problems.find(
+    ({ line, found }) => line === problem.line && found === problem.found,
+  );
+  return first === problems[index];
 }

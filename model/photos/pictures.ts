@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { pathTo } from '../shop/site-url';
-import { computeCrop, type Original, openOriginal } from './original';
-import { writeRecipe } from './recipes';
+import { BACKGROUND, computeCrop, type Original, openOriginal } from './original';
 
 /** Crops and scales photos for one purpose, such as the gallery. Widths are in pixels. */
 type Preset = {
@@ -62,11 +61,11 @@ type PagePresetName = keyof typeof PAGE_PRESETS;
 type SearchPresetName = keyof typeof SEARCH_PRESETS;
 
 /** A photo in `content/photos/`. Crops are positioned by its focus, a CSS position such as `40% 20%`. */
-type Photo = { src: string; focus?: string | undefined };
+export type Photo = { src: string; focus?: string | undefined };
 
 export type PagePhoto = Photo & { preset: PagePresetName };
 
-type PublishedPhoto = Photo & { preset: PagePresetName | SearchPresetName };
+export type PublishedPhoto = Photo & { preset: PagePresetName | SearchPresetName };
 
 const HASH_LENGTH = 8;
 
@@ -74,7 +73,10 @@ const HASH_LENGTH = 8;
  * The qualities were chosen by eye, with photos of dark interiors. More effort for AVIF would save few bytes and take
  * much longer.
  */
-const ENCODERS = { avif: { quality: 50, effort: 3 }, jpg: { quality: 74, mozjpeg: true } } as const;
+export const ENCODERS = {
+  avif: { quality: 50, effort: 3 },
+  jpg: { quality: 74, mozjpeg: true },
+} as const;
 
 export type PhotoFile = {
   /** For example `1f0c9a24-800.avif`. */
@@ -94,7 +96,7 @@ export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Pr
   const original = await openOriginal(src);
   const { avifWidths, jpgWidth, ...ratioLimits } = PRESETS[preset];
   const region = computeCrop(original, ratioLimits, focus);
-  const appearance = JSON.stringify([original.hash, region, ENCODERS, original.background]);
+  const appearance = JSON.stringify([original.hash, region, ENCODERS, BACKGROUND]);
   const id = hash('sha256', appearance).slice(0, HASH_LENGTH);
 
   const listFiles = (format: PhotoFile['format'], wantedWidths: readonly number[]) => {
@@ -107,21 +109,11 @@ export async function listPhotoFiles({ src, focus, preset }: PublishedPhoto): Pr
   return [...listFiles('avif', avifWidths), ...listFiles('jpg', [jpgWidth])];
 }
 
-/** The post-build step follows the recipes of all photos on the pages, so nobody has to maintain a list of photos. */
-async function publishPhoto(photo: PublishedPhoto): Promise<PhotoFile[]> {
-  const files = await listPhotoFiles(photo);
-  for (const { name, width, format, original, region } of files) {
-    const { file, background } = original;
-    writeRecipe(name, { file, region, width, background, format, options: ENCODERS[format] });
-  }
-  return files;
-}
-
 export type Picture = Awaited<ReturnType<typeof buildPicture>>;
 
-/** Also writes the recipes from which the post-build step makes the photo's files. */
+/** The photo's files are only published if `listPhotos` in published-photos.ts lists the photo. */
 export async function buildPicture(photo: PagePhoto & { alt: string }) {
-  const files = await publishPhoto(photo);
+  const files = await listPhotoFiles(photo);
   const avifFiles = files.filter(({ format }) => format === 'avif');
   const jpgFiles = files.filter(({ format }) => format === 'jpg');
   const largest = avifFiles.at(-1);
@@ -149,23 +141,6 @@ export async function buildPicture(photo: PagePhoto & { alt: string }) {
 
 function urlOf({ name }: PhotoFile): string {
   return pathTo(`/fotos/${name}`);
-}
-
-/** Returns only the names of JPEGs, because some crawlers can't read AVIF. */
-export async function publishSearchPhotos(
-  hero: Photo,
-  gallery: readonly Photo[],
-): Promise<string[]> {
-  const photos: PublishedPhoto[] = [
-    { ...hero, preset: 'square' },
-    { ...hero, preset: 'classic' },
-    { ...hero, preset: 'wide' },
-    ...gallery.map((photo) => ({ ...photo, preset: 'gallery' as const })),
-  ];
-  const files = await Promise.all(photos.map(publishPhoto));
-  const jpgFiles = files.flat().filter(({ format }) => format === 'jpg');
-  const names = jpgFiles.map(({ name }) => name);
-  return [...new Set(names)]; // The hero's photo may also be in the gallery.
 }
 
 /** Returns the width of the photo's crop, and the width at which a phone shows it, both in pixels. */

@@ -1,11 +1,14 @@
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';
-import { explainMissingCharacter } from '../fields/display-font';
+import { isInDisplayFont } from '../fields/display-font';
+import { httpsUrl } from '../fields/fields';
 import { PAGE_IDS } from '../shop/site-url';
 import { toCurlyQuotes } from '../text/quotes';
 import { slug } from '../text/slug';
+import { type Facts, fillVariables, findVariables, hasUnknownVariable, VARIABLES } from './facts';
 
-/** @file Parses a policy's Markdown into topics, and finds what a policy page can't show. */
+/** @file Parses a policy's Markdown into topics, and puts the shop's facts into them. */
 
+/** What policy-page.module.scss styles. */
 const ALLOWED_TOKENS = [
   'paragraph',
   'text',
@@ -13,215 +16,177 @@ const ALLOWED_TOKENS = [
   'list_item',
   'space',
   'strong',
-  'em',
   'link',
   'br',
   'escape',
-  'hr',
-  'blockquote',
 ];
 
-/** Matches a table row or a Git conflict marker, which marked may parse as plain text. */
-const TABLE_OR_CONFLICT = /^\s*\||^[<=>]{7}/;
-
-const UNSUPPORTED_MARKDOWN =
-  'aqui cabem títulos com ##, parágrafos, listas, **negrito** e [links](https://…): escreva o resto como texto comum.';
-const NO_HEADING = 'escreva em cima deste texto uma linha com o assunto, como ## Assunto.';
-const REPEATED_HEADING = 'mude este título: outro lugar da página já tem o mesmo.';
-const HEADING_WITHOUT_WORDS = 'escreva este título com letras ou números.';
+const ASK_FOR_TOPIC =
+  'cada assunto começa com uma linha como ## Seus direitos: um título só dele, com letras e números, sem emoji, negrito nem links.';
+const ASK_FOR_PLAIN_MARKDOWN =
+  'embaixo de um ## assunto cabem parágrafos, listas com - ou 1., **negrito** e [links](https://…), que também começam com /, #, tel: ou mailto:; escreva o resto como texto comum.';
+const ASK_FOR_KNOWN_VARIABLE = `entre chaves só cabem {${VARIABLES.join('}, {')}}.`;
 
 /** Without this prefix, ad blockers would hide a topic with the id `lgpd` or `cookies`. */
-export const TOPIC_PREFIX = 'topico-';
+const TOPIC_PREFIX = 'topico-';
 
-/** A link as the owner wrote it, and the index of its line in the Markdown. */
-export type WrittenLink = { href: string; line: number };
-
-/** A heading and the Markdown below it, up to the next heading. */
+/** A heading, and the Markdown below it up to the next heading. */
 export type Topic = {
   id: string;
-  /** The heading without its formatting. */
+  /** The heading's plain text. */
   heading: string;
-  /** Includes the heading itself, and the Markdown below it. */
+  /** Includes the heading itself. */
   tokens: Token[];
-  links: WrittenLink[];
 };
 
-/** Maps the index of a line to advice in Portuguese. */
-type Problems = Map<number, string>;
-
-/** Finds everything that a policy page can't show, but doesn't check where links lead: `explainLink` does. */
-export function parsePolicy(lines: readonly string[]): { topics: Topic[]; problems: Problems } {
-  const tokens = lexer(lines.map(curlQuotesInHeading).join('\n'));
-  const topics: Topic[] = [];
-  const found: [line: number, problem: string | undefined][] = [];
-  for (const [token, line] of locateTokens(tokens, 0)) {
-    if (isTopicHeading(token)) {
-      const topic = createTopic(token);
-      found.push([line, explainHeading(topic, topics)]);
-      topics.push(topic);
-    }
-    const topic = topics.at(-1);
-    if (topic) {
-      topic.tokens.push(token);
-      topic.links.push(...listLinks(token, line));
-    } else if (token.type !== 'space') {
-      found.push([line, NO_HEADING]);
-    }
-    found.push(...listUnsupported(token, line));
-  }
-  if (topics.length === 0) {
-    found.push([0, NO_HEADING]);
-  }
-  for (const [line, text] of lines.entries()) {
-    if (TABLE_OR_CONFLICT.test(text)) {
-      found.push([line, UNSUPPORTED_MARKDOWN]);
-    }
-  }
-  prepareForPage(tokens);
-  return { topics, problems: keepFirstProblemPerLine(found) };
-}
-
-function keepFirstProblemPerLine(found: readonly [number, string | undefined][]): Problems {
-  const problems: Problems = new Map();
-  for (const [line, problem] of found) {
-    if (problem && !problems.has(line)) {
-      problems.set(line, problem);
-    }
-  }
-  return problems;
-}
-
-function listLinks(token: Token, line: number): WrittenLink[] {
-  return listTokens(token, line).flatMap(([inner, lineOfInner]) =>
-    inner.type === 'link' ? [{ href: inner.href, line: lineOfInner }] : [],
-  );
-}
-
-function listUnsupported(token: Token, line: number): [number, string][] {
-  return listTokens(token, line).flatMap(([inner, lineOfInner]) => {
-    const isAllowed = ALLOWED_TOKENS.includes(inner.type) || isTopicHeading(inner);
-    return isAllowed ? [] : [[lineOfInner, UNSUPPORTED_MARKDOWN]];
-  });
-}
-
-/** Replaces straight quotation marks, which the display font lacks. A Markdown editor may have escaped them. */
-function curlQuotesInHeading(line: string): string {
-  return line.startsWith('## ') ? toCurlyQuotes(line.replace(/\\(["'])/g, '$1')) : line;
-}
-
-/** Topics begin with a second-level heading. */
-function isTopicHeading(token: Token): token is Tokens.Heading {
-  return token.type === 'heading' && token.depth === 2;
-}
-
-function createTopic(token: Tokens.Heading): Topic {
-  const heading = readText(token.tokens);
-  return { id: TOPIC_PREFIX + slug(heading), heading, tokens: [], links: [] };
-}
-
-function explainHeading({ id, heading }: Topic, topicsAbove: readonly Topic[]): string | undefined {
-  if (topicsAbove.some((above) => above.id === id)) {
-    return REPEATED_HEADING;
-  }
-  const hasNoWords = slug(heading) === '';
-  return explainMissingCharacter(heading) ?? (hasNoWords ? HEADING_WITHOUT_WORDS : undefined);
-}
-
-/** The tokens' text without its formatting. */
-function readText(tokens: readonly Token[]): string {
-  return tokens.map(readTextOfToken).join('');
-}
-
-function readTextOfToken(token: Token): string {
-  const inner = listInnerTokens(token);
-  if (inner.length > 0) {
-    return readText(inner);
-  }
-  return 'text' in token ? token.text : '';
-}
+/** A topic whose variables haven't been filled in yet, so it doesn't have an id. */
+type Draft = Omit<Topic, 'id'>;
 
 /**
- * Links to topics get the id prefix: `#contato` becomes `#topico-contato`. Plain text that marked splits at escaped
- * characters is merged, so `(11) 90000\-0000` is a single phone number again.
+ * Lines are counted from 0. `problems` has advice in Portuguese for each line that a policy page can't show. Where
+ * internal links lead is checked in the finished site.
  */
-function prepareForPage(tokens: readonly Token[]): void {
-  walkTokens([...tokens], (token) => {
-    if (token.type === 'link') {
-      token.href = addTopicPrefix(token.href);
-    }
-    if ('tokens' in token && token.tokens) {
-      token.tokens = mergePlainText(token.tokens);
-    }
-  });
-}
+export function parsePolicy(lines: readonly string[]) {
+  // A Markdown editor escapes braces: `\{telefone\}`.
+  const source = lines.map((line) => line.replace(/\\([{}])/g, '$1'));
+  const starts = source.flatMap((line, index) => (line.startsWith('## ') ? [index] : []));
+  const drafts: Draft[] = [];
+  const problems = new Map<number, string>();
 
-function mergePlainText(tokens: readonly Token[]): Token[] {
-  const merged: Token[] = [];
-  for (const token of tokens) {
-    const last = merged.at(-1);
-    if (!isPlainText(token)) {
-      merged.push(token);
-    } else if (last && isPlainText(last)) {
-      const joined = createText(last.raw + token.raw, last.text + encodeText(token));
-      merged[merged.length - 1] = joined;
+  /** Only the first problem of a line is reported. */
+  function report(line: number, advice: string) {
+    problems.set(line, problems.get(line) ?? advice);
+  }
+
+  const firstText = source.findIndex((line) => line.trim() !== '');
+  if (firstText !== starts[0]) {
+    report(Math.max(firstText, 0), ASK_FOR_TOPIC);
+  }
+  for (const [index, start] of starts.entries()) {
+    const markdown = source.slice(start, starts[index + 1]).join('\n');
+    const [title, ...body] = lexer(markdown);
+    const heading = readHeading(title);
+    const isRepeated = drafts.some((draft) => slug(draft.heading) === slug(heading));
+    if (isGoodHeading(heading) && !isRepeated) {
+      drafts.push({ heading, tokens: [createHeading(heading), ...body] });
     } else {
-      merged.push(createText(token.raw, encodeText(token)));
+      report(start, ASK_FOR_TOPIC);
+    }
+    for (const line of listUnsupportedLines(body, markdown)) {
+      report(start + line, ASK_FOR_PLAIN_MARKDOWN);
     }
   }
-  return merged;
+  for (const [line, text] of source.entries()) {
+    if (hasUnknownVariable(text)) {
+      report(line, ASK_FOR_KNOWN_VARIABLE);
+    }
+  }
+  const variables = source.flatMap((text, line) =>
+    findVariables(text).map((name) => ({ line, name })),
+  );
+  return { drafts, variables, problems };
+}
+
+/** Returns an empty string if the heading has formatting. The display font has no straight quotation marks. */
+function readHeading(title: Token | undefined): string {
+  const tokens = title?.type === 'heading' ? (title.tokens ?? []) : [];
+  const isPlain = tokens.every(isPlainText);
+  return isPlain
+    ? toCurlyQuotes(
+        tokens
+          .filter(isPlainText)
+          .map(({ text }) => text)
+          .join(''),
+      )
+    : '';
 }
 
 function isPlainText(token: Token): token is Tokens.Text | Tokens.Escape {
   return token.type === 'escape' || (token.type === 'text' && !('tokens' in token));
 }
 
-function createText(raw: string, text: string): Tokens.Text {
-  return { type: 'text', raw, text, escaped: false };
+function isGoodHeading(heading: string): boolean {
+  return slug(heading) !== '' && isInDisplayFont(heading.replace(/[{}]/g, ''));
 }
 
-/** Encodes an escaped ampersand. Without this, the text `\&amp;` would be read as the entity `&amp;`. */
-function encodeText({ type, text }: Tokens.Text | Tokens.Escape): string {
-  return type === 'escape' ? text.replace('&', '&amp;') : text;
+function createHeading(heading: string): Tokens.Heading {
+  const text: Tokens.Text = { type: 'text', raw: heading, text: encodeAmpersands(heading) };
+  return { type: 'heading', depth: 2, raw: heading, text: heading, tokens: [text] };
+}
+
+/** Counts the lines of a topic's Markdown from 0. */
+function listUnsupportedLines(body: readonly Token[], markdown: string): number[] {
+  const lines: number[] = [];
+  // The body's tokens follow one another up to the end of the Markdown.
+  let offset = markdown.length - body.reduce((length, { raw }) => length + raw.length, 0);
+  for (const block of body) {
+    for (const token of listTokens(block).filter((one) => !isSupported(one))) {
+      const text = findTelltaleLine(token);
+      const textOffset = Math.max(offset, markdown.indexOf(text, offset));
+      lines.push(markdown.slice(0, textOffset).split('\n').length - 1);
+    }
+    offset += block.raw.length;
+  }
+  return lines;
+}
+
+/** The first line of an unsupported token shows it, except for a heading that's underlined with `---`. */
+function findTelltaleLine({ type, raw }: Token): string {
+  const lines = raw.trim().split('\n');
+  const line = type === 'heading' ? lines.at(-1) : lines[0];
+  return line ?? '';
+}
+
+/** Includes the token itself, and inner tokens at any depth. */
+function listTokens(token: Token): Token[] {
+  const tokens: Token[] = [];
+  walkTokens([token], (inner) => {
+    tokens.push(inner);
+  });
+  return tokens;
+}
+
+function isSupported(token: Token): boolean {
+  return ALLOWED_TOKENS.includes(token.type) && (token.type !== 'link' || isGoodHref(token.href));
+}
+
+/** `//example.com` and `/\example.com` would lead to another host. */
+function isGoodHref(href: string): boolean {
+  return href.startsWith('https:')
+    ? httpsUrl().safeParse(href).success
+    : /^(#|tel:|mailto:|\/(?![/\\]))[^{}]*$/.test(href);
+}
+
+/**
+ * Puts facts only into text tokens, so a fact can't become HTML, a link or a variable. Changes the drafts' tokens.
+ */
+export function fillTopics(drafts: readonly Draft[], facts: Facts): Topic[] {
+  return drafts.map(({ heading: typed, tokens }) => {
+    walkTokens(tokens, (token) => {
+      if (isPlainText(token)) {
+        token.text = fillVariables(token.text, facts, encodeAmpersands);
+      } else if (token.type === 'link') {
+        token.href = addTopicPrefix(token.href);
+      }
+    });
+    const heading = fillVariables(typed, facts);
+    return { id: TOPIC_PREFIX + slug(heading), heading, tokens };
+  });
+}
+
+/** Markdown text may contain entities such as `&amp;`, and marked shows them as characters. */
+function encodeAmpersands(text: string): string {
+  return text.replaceAll('&', '&amp;');
 }
 
 /** Matches a link to a topic on the same page, `#contato`, or on a policy page, `/termos#contato`. */
 const TOPIC_LINK = /^(?<page>(?:\/privacidade|\/termos)?)#(?<fragment>.+)$/;
 
+/** Links to topics get the id prefix: `#contato` becomes `#topico-contato`. */
 function addTopicPrefix(href: string): string {
   const { page, fragment } = TOPIC_LINK.exec(href)?.groups ?? {};
   if (!fragment || fragment.startsWith(TOPIC_PREFIX) || PAGE_IDS.some((id) => id === fragment)) {
     return href;
   }
   return `${page}#${TOPIC_PREFIX}${fragment}`;
-}
-
-/** Includes the token itself, and inner tokens at any depth. */
-function listTokens(token: Token, line: number): [Token, number][] {
-  const inner = locateTokens(listInnerTokens(token), line);
-  return [[token, line], ...inner.flatMap(([one, lineOfOne]) => listTokens(one, lineOfOne))];
-}
-
-/** Finds each token's line by counting line breaks, so the tokens must follow one another in the Markdown. */
-function locateTokens(tokens: readonly Token[], firstLine: number): [Token, number][] {
-  let line = firstLine;
-  return tokens.map((token) => {
-    const lineOfToken = line;
-    line += countLineBreaks(token.raw);
-    return [token, lineOfToken];
-  });
-}
-
-/** A list keeps its inner tokens in `items`, any other token in `tokens`. */
-function listInnerTokens(token: Token): readonly Token[] {
-  if ('items' in token) {
-    return token.items;
-  }
-  if ('tokens' in token && token.tokens) {
-    return token.tokens;
-  }
-  return [];
-}
-
-function countLineBreaks(text: string): number {
-  return text.split('\n').length - 1;
 }

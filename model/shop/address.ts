@@ -1,11 +1,6 @@
-export type Address = {
-  street: string;
-  district: string;
-  city: string;
-  /** The federal state's abbreviation, such as `SP`. */
-  state: string;
-  postalCode: string;
-};
+import type { Shop } from '../loading/schema';
+
+type Address = Shop['address'];
 
 /** Returns, for example, `Rua Exemplo, 123`, with a no-break space before the number. */
 export function formatStreet({ street }: Pick<Address, 'street'>): string {
@@ -13,7 +8,7 @@ export function formatStreet({ street }: Pick<Address, 'street'>): string {
 }
 
 /** Returns, for example, `Rua Exemplo, 123, Centro, São Paulo – SP`. The city and state stay on one line. */
-export function formatAddress(address: Omit<Address, 'postalCode'>): string {
+export function formatAddress(address: Address): string {
   const city = address.city.replaceAll(' ', '\u00a0');
   return `${formatStreet(address)}, ${address.district}, ${city}\u00a0–\u00a0${address.state}`;
 }

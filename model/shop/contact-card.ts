@@ -1,11 +1,9 @@
-import type { Address } from './address';
+import type { Shop } from '../loading/schema';
 import { absoluteUrl } from './site-url';
-import { internationalNumber, type Telephones } from './telephones';
-
-type Contact = Telephones & { name: string; url: string; address: Address };
+import { internationalNumber } from './telephones';
 
 /** Every phone can read vCard 3.0. Long lines aren't folded, as folding is optional. */
-export function buildContactCard(shop: Contact): string {
+export function buildContactCard(shop: Shop): string {
   const name = escapeText(shop.name);
   const { street, district, city, state, postalCode } = shop.address;
   // A vCard's order: post office box, extension, street, city, region, postal code, country.

@@ -1,3 +1,5 @@
+import type { Service } from '../loading/schema';
+
 const reais = new Intl.NumberFormat('pt-BR', {
   style: 'currency',
   currency: 'BRL',
@@ -5,14 +7,11 @@ const reais = new Intl.NumberFormat('pt-BR', {
 });
 const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
-/** `priceFrom` makes the price a minimum: “a partir de R$ 40”. */
-export type Price = { price?: number | undefined; priceFrom?: boolean | undefined };
-
 /**
  * Returns, for example, `R$ 40`, `a partir de R$ 37,50`, `grátis` or `sob consulta`. Neither an amount nor `sob
  * consulta` breaks across lines.
  */
-export function formatPrice({ price, priceFrom }: Price): string {
+export function formatPrice({ price, priceFrom }: Pick<Service, 'price' | 'priceFrom'>): string {
   if (price === undefined) {
     return 'sob\u00a0consulta';
   }

@@ -1,9 +1,9 @@
-import type { Address } from './address';
-import { internationalNumber, type Telephones } from './telephones';
+import type { Shop } from '../loading/schema';
+import { internationalNumber } from './telephones';
 
-type Place = { name: string; address: Address };
+type Place = Pick<Shop, 'name' | 'address'>;
 
-type WhatsappChat = Pick<Telephones, 'whatsapp'> & { whatsappGreeting?: string | undefined };
+type WhatsappChat = Pick<Shop, 'whatsapp' | 'whatsappGreeting'>;
 
 /** The URL that dials a number, such as `tel:+5511900000000` (RFC 3966). */
 export function telephoneUrl(telephone: string): string {
@@ -19,6 +19,13 @@ export function buildWhatsappUrl({ whatsapp, whatsappGreeting }: WhatsappChat): 
   // WhatsApp documents `%20` for a space, which `URLSearchParams` would write as a plus sign.
   const query = whatsappGreeting ? `?text=${encodeURIComponent(whatsappGreeting)}` : '';
   return `https://wa.me/${numberWithoutPlus}${query}`;
+}
+
+/** Where booking buttons lead: to the shop's booking page, or else to its WhatsApp chat, or else to its telephone. */
+export function buildBookingUrl(
+  shop: WhatsappChat & Pick<Shop, 'bookingUrl' | 'telephone'>,
+): string {
+  return shop.bookingUrl ?? buildWhatsappUrl(shop) ?? telephoneUrl(shop.telephone);
 }
 
 /** Google lets anyone embed a map with this kind of URL, without an API key. */

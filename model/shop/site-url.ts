@@ -7,9 +7,6 @@ export const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 /** Search engines may list these pages, and the policies may link to them. */
 export const ROUTES = ['/', '/privacidade', '/termos'] as const;
 
-/** The home page's sections that links may lead to. The page leaves out a section whose list is empty. */
-export const SECTION_IDS = ['servicos', 'agendar', 'equipe', 'galeria', 'contato'] as const;
-
 /** Every page has these ids, on its `<main>` and its `<body>`. */
 export const PAGE_IDS = ['conteudo', 'inicio'] as const;
 
@@ -21,4 +18,15 @@ export function pathTo(path: `/${string}`): string {
 /** The host comes from the environment variable `SITE_URL` or, if that's not set, from the shop's content. */
 export function absoluteUrl({ url }: { url: string }, path: `/${string}`): string {
   return new URL(pathTo(path), process.env.SITE_URL || url).href;
+}
+
+/** Returns advice in Portuguese if an environment variable would lead to broken URLs. */
+export function explainEnvironment({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): string | undefined {
+  if (SITE_URL && !/^https?:\/\/[^/]+\/?$/.test(SITE_URL)) {
+    return `SITE_URL é "${SITE_URL}": escreva só até o fim do domínio, como https://example.com.`;
+  }
+  if (BASE_PATH && !/^(\/[\w.~-]+)+\/*$/.test(BASE_PATH)) {
+    return `BASE_PATH é "${BASE_PATH}": escreva o caminho com a barra na frente, como /barbearia.`;
+  }
+  return undefined;
 }

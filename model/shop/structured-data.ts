@@ -1,33 +1,13 @@
 import type { HairSalon, WithContext } from 'schema-dts';
 import { DAY_IN_MINUTES, formatClock } from '../hours/format';
 import { listUpcomingSpecialDays } from '../hours/special-days';
-import type { Hours, SpecialDay, Week } from '../hours/types';
+import type { Hours, SpecialDay } from '../hours/types';
 import { groupWeek, type WeekdayGroup } from '../hours/week';
-import type { Address } from './address';
-import type { Price } from './format';
+import type { Content, Service } from '../loading/schema';
 import { buildMapUrl } from './links';
-import { isProfile } from './networks';
+import { findNetwork, isProfile } from './networks';
 import { absoluteUrl } from './site-url';
-import { internationalNumber, type Telephones } from './telephones';
-
-type Shop = Telephones & {
-  name: string;
-  description: string;
-  url: string;
-  bookingUrl: string;
-  address: Address;
-  social: readonly string[];
-  priceRange: string;
-  paymentMethods: readonly string[];
-};
-
-type Service = Price & { title: string };
-
-type Business = {
-  shop: Shop;
-  openingHours: { week: Week; specialDays: readonly SpecialDay[] };
-  services: { heading: readonly string[]; services: readonly Service[] };
-};
+import { internationalNumber } from './telephones';
 
 /** Search engines treat a day that opens and closes at midnight as closed. */
 const CLOSED_HOURS = [{ opens: 0, closes: 0 }];
@@ -47,13 +27,14 @@ const DAY_NAMES = [
  * names of published files.
  */
 export function buildStructuredData(
-  { shop, openingHours, services }: Business,
+  { shop, openingHours, services }: Pick<Content, 'shop' | 'openingHours' | 'services'>,
   photoNames: readonly string[],
   now = new Date(),
 ): WithContext<HairSalon> {
   const { address } = shop;
   const specialDays = listUpcomingSpecialDays(openingHours.specialDays, address, now);
   const sameAs = shop.social.filter(isProfile);
+  const bookingPage = shop.bookingUrl && isChat(shop.bookingUrl) ? undefined : shop.bookingUrl;
 
   return {
     '@context': 'https://schema.org',
@@ -77,24 +58,28 @@ export function buildStructuredData(
     ...(specialDays.length > 0 && {
       specialOpeningHoursSpecification: specialDays.flatMap(describeSpecialDay),
     }),
-    priceRange: shop.priceRange,
+    ...(shop.priceRange && { priceRange: shop.priceRange }),
     currenciesAccepted: 'BRL',
-    paymentAccepted: shop.paymentMethods.join(', '),
+    ...(shop.paymentMethods.length > 0 && { paymentAccepted: shop.paymentMethods.join(', ') }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: services.heading.join(' '),
-      itemListElement: services.services.map((service) => ({
+      itemListElement: services.items.map((service) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: service.title },
         ...(service.price !== undefined && describePrice(service)),
       })),
     },
-    potentialAction: { '@type': 'ReserveAction', target: shop.bookingUrl },
+    ...(bookingPage && { potentialAction: { '@type': 'ReserveAction', target: bookingPage } }),
     ...(sameAs.length > 0 && { sameAs }),
   };
 }
 
-function describePrice({ price, priceFrom }: Price) {
+function isChat(url: string): boolean {
+  return findNetwork(url).name === 'WhatsApp';
+}
+
+function describePrice({ price, priceFrom }: Pick<Service, 'price' | 'priceFrom'>) {
   const priceCurrency = 'BRL';
   if (!priceFrom) {
     return { priceCurrency, price };

@@ -6,20 +6,12 @@ export function toCurlyQuotes(text: string): string {
   return withDoubleQuotes.replace(openingSingleQuote, '‘').replaceAll("'", '’');
 }
 
-/** Matches text in quotation marks, with or without punctuation after them: `"Voltei!"`, `«Bom»!`. */
-const QUOTED = /^["“«'‘](?<quote>.+)["”»'’](?<punctuation>[.!?…]?)$/;
-/** A single mark such as `'` is a quotation mark at the edge of a word, and an apostrophe inside it. */
-const QUOTATION_MARK = /["“”«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/u;
+/** Returns true for text in quotation marks, with or without punctuation after them: `"Voltei!"`, `«Bom»!`. */
+export function isQuotation(text: string): boolean {
+  return /^["“«'‘].+["”»'’][.!?…]?$/.test(text);
+}
 
-/**
- * Removes the quotation marks around a testimonial, because the site adds its own. Replaces quotation marks inside with
- * single ones.
- */
-export function unquote(text: string): string {
-  const { quote = '', punctuation = '' } = QUOTED.exec(text)?.groups ?? {};
-  // In `“Sim” e “não”`, the first and last marks don't belong together, so they stay.
-  const isPair = quote !== '' && !QUOTATION_MARK.test(quote);
-  return toCurlyQuotes(isPair ? quote + punctuation : text)
-    .replace(/[“«]/g, '‘')
-    .replace(/[”»]/g, '’');
+/** Makes the quotation marks inside a quotation single ones. */
+export function toSingleQuotes(text: string): string {
+  return toCurlyQuotes(text).replace(/[“«]/g, '‘').replace(/[”»]/g, '’');
 }

@@ -25,8 +25,9 @@ describe('npm run validate in GitHub Actions', () => {
     expect(validate()).toEqual({
       exitCode: 0,
       printed: [
-        '::notice file=content/shop.yaml,line=1::O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml.\n',
+        '::notice file=content/shop.yaml,line=1::O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml, e confira as políticas: elas contam como o exemplo trabalha.\n',
         '::notice file=content/photos/fachada.jpg::vai ao ar, mas pouco nítida: o recorte tem 400 px de largura, e um celular mostra 800. Se tiver a original, maior, use-a.\n',
+        'O conteúdo está certo.\n',
       ].join(''),
     });
   });
@@ -35,8 +36,7 @@ describe('npm run validate in GitHub Actions', () => {
     const gallery = readOriginal('gallery.yaml').replace('caption: O Raimundo', 'legenda: 100%');
     writeFileSync(path.join(folder, 'gallery.yaml'), gallery);
     const line = findLine(gallery, '100%');
-    const advice =
-      'mude o nome deste campo para um destes, ou apague a linha: src, alt, focus, caption.';
+    const advice = 'aqui cabem só estes campos, cada um na sua linha: src, alt, focus, caption.';
     expect(validate()).toEqual({
       exitCode: 1,
       printed: [

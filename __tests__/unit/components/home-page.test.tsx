@@ -4,7 +4,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import HomePage from '@/app/page';
 import { parsePage } from '@/build/transform-site';
 import { type Content, getContent, loadContent } from '@/model/content';
-import { SECTION_IDS } from '@/model/shop/site-url';
 
 jest.mock('@/model/content', () => {
   return { ...jest.requireActual('@/model/content'), getContent: jest.fn() };
@@ -22,34 +21,32 @@ async function render(change: (content: Content) => Partial<Content>) {
 function renderSmallestShop() {
   return render(({ shop, team, gallery, testimonials }) => ({
     shop: { ...shop, whatsapp: undefined, social: [] },
-    team: { ...team, team: [] },
-    gallery: { ...gallery, gallery: [] },
-    testimonials: { ...testimonials, testimonials: [] },
+    team: { ...team, members: [] },
+    gallery: { ...gallery, photos: [] },
+    testimonials: { ...testimonials, items: [] },
   }));
 }
 
 /** Repeats the fixture shop's gallery photos as needed. */
 function renderWithPhotos(count: number) {
   return render(({ gallery }) => {
-    const available = gallery.gallery;
+    const available = gallery.photos;
     const repeated = Array<typeof available>(count).fill(available).flat();
-    return { gallery: { ...gallery, gallery: repeated.slice(0, count) } };
+    return { gallery: { ...gallery, photos: repeated.slice(0, count) } };
   });
 }
 
 function renderWithServices(count: number) {
   return render(({ services }) => {
     const titles = Array.from({ length: count }, (_, index) => `Corte ${index + 1}`);
-    return {
-      services: { ...services, services: titles.map((title) => ({ title, features: [] })) },
-    };
+    return { services: { ...services, items: titles.map((title) => ({ title, features: [] })) } };
   });
 }
 
 test('the home page has every section that a policy may link to', async () => {
   const page = await render(() => ({}));
   const ids = [...page.querySelectorAll('main > section[id]')].map(({ id }) => id);
-  expect(ids).toEqual([...SECTION_IDS]);
+  expect(ids).toEqual(['servicos', 'agendar', 'equipe', 'galeria', 'contato']);
 });
 
 test('the home page leaves out sections for which the shop has no content', async () => {
@@ -116,7 +113,7 @@ test('a list of thirteen services has tighter spacing', async () => {
 
 async function renderRating(stars: number) {
   const { body } = await render(({ testimonials: { heading } }) => {
-    return { testimonials: { heading, testimonials: [{ name: 'Ana', text: 'Volto.', stars }] } };
+    return { testimonials: { heading, items: [{ name: 'Ana', text: 'Volto.', stars }] } };
   });
   return body.querySelector(`[aria-label="${stars} de 5 estrelas"] svg`);
 }

@@ -1,12 +1,8 @@
 import { renderTopic } from '@/components/layout/policy-page/render-topic';
-import { parsePolicy } from '@/model/policies/policy';
+import { fillTopics, parsePolicy } from '@/model/policies/policy';
 
 test.each([
-  [
-    'text can be emphasized',
-    'Vale *sempre* e **já**.',
-    '<p>Vale <em>sempre</em> e <strong>já</strong>.</p>',
-  ],
+  ['text can be bold', 'Vale **já**.', '<p>Vale <strong>já</strong>.</p>'],
   [
     'a numbered list can start at any number',
     '2. Dois\n3. Três',
@@ -48,8 +44,8 @@ test.each([
     '<p>1. De um *editor*</p>',
   ],
 ])('in a policy, %s', (_, markdown, html) => {
-  const { topics, problems } = parsePolicy(`## A vez\n\n${markdown}`.split('\n'));
+  const { drafts, problems } = parsePolicy(`## A vez\n\n${markdown}`.split('\n'));
   expect([...problems]).toEqual([]);
-  const [topic] = topics;
+  const [topic] = fillTopics(drafts, new Map());
   expect(renderTopic(topic?.tokens ?? [])).toBe(`<h2>A vez</h2>\n${html}\n`);
 });

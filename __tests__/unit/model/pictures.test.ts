@@ -1,10 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { dropUnusedPhotos, makePhotoFiles, readPhotoFile } from '@/build/photo-files';
-import { explainUnusablePhoto, openOriginal } from '@/model/photos/original';
-import { buildPicture, listPhotoFiles, type PhotoFile } from '@/model/photos/pictures';
+import { isUsablePhoto, openOriginal } from '@/model/photos/original';
+import { buildPicture, listPhotoFiles, type Photo, type PhotoFile } from '@/model/photos/pictures';
+import {
+  type ContentWithPhotos,
+  listPublishedFiles,
+  listSearchPhotoNames,
+  readPhotoFile,
+} from '@/model/photos/published-photos';
 
 /** The current test's temporary project folder. */
 let folder = '';
@@ -55,12 +60,26 @@ function listWidths(srcSet: string): number[] {
   });
 }
 
-/** Shows the photo on a page first, because a build only makes the files of photos that a page shows. */
-async function publish(photo: Parameters<typeof buildPicture>[0]) {
-  await buildPicture(photo);
-  const files = await listPhotoFiles(photo);
+/** A shop with a photo in its hero, and the same or others in its gallery and its team. */
+function createContent(
+  hero: Photo,
+  gallery: Photo[] = [],
+  portraits: Photo[] = [],
+): ContentWithPhotos {
+  const members = portraits.map(({ src, focus }) => ({ image: src, focus }));
+  return { home: { hero: { photo: hero } }, gallery: { photos: gallery }, team: { members } };
+}
+
+/** Encodes all files of a photo. */
+async function publish(src: string, preset: 'gallery' | 'portrait') {
+  const photo = { src };
+  const content = createContent(photo, [photo], [photo]);
+  const files = await listPhotoFiles({ src, preset });
   return Promise.all(
-    files.map(async (file) => ({ ...file, bytes: await readPhotoFile(file.name) })),
+    files.map(async (file) => ({
+      ...file,
+      bytes: await readPhotoFile(file.name, () => Promise.resolve(content)),
+    })),
   );
 }
 
@@ -73,7 +92,7 @@ test.each(['avif', 'jpg'] as const)(
   'a published %s has the format and width in its name',
   async (format) => {
     await writePhonePhoto('a.jpg');
-    const files = await publish({ src: 'a.jpg', preset: 'portrait', alt: '' });
+    const files = await publish('a.jpg', 'portrait');
     const file = firstOf(files.filter((one) => one.format === format));
     const width = { avif: 320, jpg: 640 }[format];
     expect(file.name).toMatch(new RegExp(`^[\\da-f]{8}-${width}\\.${format}$`));
@@ -85,7 +104,7 @@ test.each(['avif', 'jpg'] as const)(
 
 test.each(['avif', 'jpg'] as const)('a published %s doesn’t contain metadata', async (format) => {
   await writePhonePhoto('a.jpg');
-  const files = await publish({ src: 'a.jpg', preset: 'portrait', alt: '' });
+  const files = await publish('a.jpg', 'portrait');
   const file = firstOf(files.filter((one) => one.format === format));
   const metadata = await sharp(file.bytes).metadata();
   const { exif, icc, xmp, iptc } = metadata;
@@ -140,45 +159,39 @@ test('a published photo’s name changes only if the photo does', async () => {
 
 test('a published photo is encoded once, then read from the cache', async () => {
   await writePhoto('a.jpg', 320, 400);
-  const file = firstOf(await publish({ src: 'a.jpg', preset: 'portrait', alt: '' }));
+  const file = firstOf(await publish('a.jpg', 'portrait'));
   const cached = path.join(folder, '.cache/photos', file.name);
   const { mtimeMs } = statSync(cached);
-  expect(await readPhotoFile(file.name)).toEqual(file.bytes);
+  const failToLoad = () => Promise.reject(new Error('The content was loaded.'));
+  expect(await readPhotoFile(file.name, failToLoad)).toEqual(file.bytes);
   expect(statSync(cached).mtimeMs).toBe(mtimeMs);
 });
 
-test.each([
-  { shade: 'dark', fill: '#8a2615', background: 'white', blueOfBackground: 255 },
-  { shade: 'light', fill: '#e3b455', background: 'black', blueOfBackground: 0 },
-])(
-  'the transparent background of a $shade drawing becomes $background',
-  async ({ fill, blueOfBackground }) => {
-    const xmlns = 'http://www.w3.org/2000/svg';
-    const svg = `<svg xmlns="${xmlns}" viewBox="0 0 99 99"><circle r="30" fill="${fill}"/></svg>`;
-    writeInPhotos('b.webp', await sharp(Buffer.from(svg)).webp().toBuffer());
-    const files = await publish({ src: 'b.webp', preset: 'gallery', alt: '' });
-    expect(files.length).toBeGreaterThan(0);
-    for (const { bytes } of files) {
-      const pixels = await sharp(bytes).raw().toBuffer();
-      const blueOfLastPixel = pixels.at(-1) ?? NaN;
-      expect(Math.abs(blueOfLastPixel - blueOfBackground)).toBeLessThan(5);
-    }
-  },
-);
+test('the transparent background of a drawing becomes white', async () => {
+  const xmlns = 'http://www.w3.org/2000/svg';
+  const svg = `<svg xmlns="${xmlns}" viewBox="0 0 99 99"><circle r="30" fill="#8a2615"/></svg>`;
+  writeInPhotos('b.webp', await sharp(Buffer.from(svg)).webp().toBuffer());
+  const files = await publish('b.webp', 'gallery');
+  expect(files.length).toBeGreaterThan(0);
+  for (const { bytes } of files) {
+    const pixels = await sharp(bytes).raw().toBuffer();
+    expect(pixels.at(-1)).toBeGreaterThan(250);
+  }
+});
 
 test.each([
   ['odd bytes in its scan, as from Samsung phones,', 40, breakScan],
   ['a height of 20,000 px', 20_000, (jpeg: Buffer) => jpeg],
 ])('a photo with %s is published', async (_, height, change) => {
   writeInPhotos('a.jpg', change(await drawPhoto(60, height).toBuffer()));
-  expect(await explainUnusablePhoto('a.jpg')).toBeUndefined();
-  expect(await publish({ src: 'a.jpg', preset: 'gallery', alt: '' })).toHaveLength(2);
+  expect(await isUsablePhoto('a.jpg')).toBe(true);
+  expect(await publish('a.jpg', 'gallery')).toHaveLength(2);
 });
 
 test('a truncated photo is rejected', async () => {
   const jpeg = await drawPhoto(60, 40).toBuffer();
   writeInPhotos('a.jpg', jpeg.subarray(0, -2));
-  expect(await explainUnusablePhoto('a.jpg')).toContain('não abre');
+  expect(await isUsablePhoto('a.jpg')).toBe(false);
 });
 
 /** Damages two bytes of a JPEG's compressed pixels. Sharp warns about them, but can still decode the photo. */
@@ -187,73 +200,42 @@ function breakScan(jpeg: Buffer): Buffer {
   return jpeg.fill(0, startOfScan + 11, startOfScan + 13);
 }
 
-test.each([
-  ['the wrong case', 'img_1234.jpg'],
-  ['the wrong extension', 'IMG_1234.jpeg'],
-  ['no extension', 'IMG_1234'],
-  ['its folder before it', 'photos/IMG_1234.JPG'],
-  ['its whole path before it', 'content/photos/img_1234'],
-  ['the wrong folder before it', 'fotos/IMG_1234.JPG'],
-  ['a typing mistake', 'IMG_1324.JPG'],
-])('the right name is suggested for a photo name with %s', async (_, src) => {
+test('a photo is only found by its exact name, and not if the photos folder is missing', async () => {
   await writePhoto('IMG_1234.JPG', 60, 40);
-  await writePhoto('poste.jpg', 60, 40);
-  expect(await explainUnusablePhoto(src)).toBe('você quis dizer “IMG_1234.JPG”?');
-});
-
-describe('building a site', () => {
-  const site = (html: string) => new Map([['index.html', Buffer.from(html)]]);
-
-  test('a site publishes every photo on its pages and in their structured data', async () => {
-    await writePhoto('a.jpg', 60, 40);
-    const { src, srcSet } = await buildPicture({ src: 'a.jpg', preset: 'gallery', alt: '' });
-    const json = `<script>["https://a.com/b${src}"]</script>`;
-    const photos = await makePhotoFiles(site(`<source srcset="${srcSet}">${json}`));
-    expect([...photos.keys()]).toEqual([
-      expect.stringMatching(/^fotos\/[\da-f]{8}-60\.avif$/),
-      expect.stringMatching(/^fotos\/[\da-f]{8}-60\.jpg$/),
-    ]);
-  });
-
-  test('a build fails if a page shows a photo without a recipe', async () => {
-    await expect(makePhotoFiles(site('<img src="/fotos/poste.jpg">'))).rejects.toThrow(
-      'A página index.html mostra /fotos/poste.jpg',
-    );
-  });
-
-  test('a site may link to another site’s photos', async () => {
-    const photos = await makePhotoFiles(site('<a href="https://a.com/fotos/1">/fotos/2</a>'));
-    expect([...photos.keys()]).toEqual([]);
-  });
-
-  test('a build deletes cached photos that no site in this checkout uses', async () => {
-    await writePhoto('a.jpg', 60, 40);
-    await writePhoto('b.jpg', 80, 40);
-    await writePhoto('c.jpg', 90, 40);
-    const cache = path.join(folder, '.cache/photos');
-    async function build(out: string, src: string) {
-      const files = await publish({ src, preset: 'gallery', alt: '' });
-      rmSync(path.join(folder, out), { recursive: true, force: true });
-      mkdirSync(path.join(folder, out, 'fotos'), { recursive: true });
-      for (const { name, bytes = '' } of files) {
-        writeFileSync(path.join(folder, out, 'fotos', name), bytes);
-      }
-      dropUnusedPhotos(path.join(folder, out));
-      return files.flatMap(({ name }) => [name, `${name}.json`]);
-    }
-    await build('out', 'a.jpg');
-    const other = await build('other', 'b.jpg');
-    const current = await build('out', 'c.jpg');
-    expect(readdirSync(cache).sort()).toEqual([...other, ...current, 'sites.json'].sort());
-    rmSync(path.join(folder, 'other'), { recursive: true });
-    await build('out', 'c.jpg');
-    expect(readdirSync(cache).sort()).toEqual([...current, 'sites.json'].sort());
-  });
-});
-
-test('a missing photo is rejected even if the photos folder is missing, too', async () => {
+  expect(await isUsablePhoto('IMG_1234.JPG')).toBe(true);
+  expect(await isUsablePhoto('img_1234.jpg')).toBe(false);
   rmSync(path.join(folder, 'content/photos'), { recursive: true });
-  expect(await explainUnusablePhoto('a.jpg')).toMatch('ponha a foto na pasta content/photos');
+  expect(await isUsablePhoto('IMG_1234.JPG')).toBe(false);
+});
+
+test('a site publishes every file of its pictures, and the JPEGs for search engines', async () => {
+  await writePhoto('a.jpg', 600, 400);
+  await writePhoto('b.jpg', 500, 400);
+  await writePhoto('c.jpg', 400, 500);
+  const [hero, inGallery, portrait] = [{ src: 'a.jpg' }, { src: 'b.jpg' }, { src: 'c.jpg' }];
+  const content = createContent(hero, [inGallery], [portrait]);
+  const pictures = await Promise.all([
+    buildPicture({ ...hero, alt: '', preset: 'hero' }),
+    buildPicture({ ...inGallery, alt: '', preset: 'gallery' }),
+    buildPicture({ ...portrait, alt: '', preset: 'portrait' }),
+  ]);
+  const urls = pictures.flatMap(({ src, srcSet }) => [src, ...srcSet.split(',')]);
+  const shownNames = urls.map((url) => path.basename(url).replace(/ .*/, ''));
+  const searchNames = await listSearchPhotoNames(content);
+  expect(searchNames).toHaveLength(4);
+  expect(searchNames.filter((name) => !name.endsWith('.jpg'))).toEqual([]);
+  const published = await listPublishedFiles(content);
+  expect([...published.keys()].sort()).toEqual(
+    [...new Set([...shownNames, ...searchNames])].sort(),
+  );
+});
+
+test('a name that the content doesn’t have isn’t a photo', async () => {
+  await writePhoto('a.jpg', 60, 40);
+  const load = () => Promise.resolve(createContent({ src: 'a.jpg' }));
+  for (const name of ['constructor', 'a.jpg', '../../content/photos/a.jpg']) {
+    expect(await readPhotoFile(name, load)).toBeUndefined();
+  }
 });
 
 test('a small photo is never enlarged', async () => {

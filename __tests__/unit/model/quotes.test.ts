@@ -1,11 +1,19 @@
-import { unquote } from '@/model/text/quotes';
+import { isQuotation, toSingleQuotes } from '@/model/text/quotes';
 
 test.each([
-  ['without the quotation marks around it', '"Voltei."', 'Voltei.'],
-  ['with the punctuation after its quotation marks', '«Bom»!', 'Bom!'],
-  ['with quotation marks that don’t enclose all of it', '“Sim” e “não”', '‘Sim’ e ‘não’'],
-  ['with single quotation marks instead of double ones', 'Disse "oi" e riu.', 'Disse ‘oi’ e riu.'],
-  ['with typographic apostrophes', "Copo d'água e 'café'", 'Copo d’água e ‘café’'],
-])('a testimonial is shown %s', (_, written, shown) => {
-  expect(unquote(written)).toBe(shown);
+  ['single quotation marks instead of double ones', 'Disse "oi" e riu.', 'Disse ‘oi’ e riu.'],
+  ['typographic apostrophes', "Copo d'água e 'café'", 'Copo d’água e ‘café’'],
+])('a testimonial is shown with %s', (_, written, shown) => {
+  expect(toSingleQuotes(written)).toBe(shown);
 });
+
+test.each(['"Voltei."', '“Voltei”', '«Bom»!', "'Bom'"])('%s is a whole quotation', (text) => {
+  expect(isQuotation(text)).toBe(true);
+});
+
+test.each(['Voltei.', 'Disse “oi”', '"Oi", disse', "d'água"])(
+  '%s isn’t a whole quotation',
+  (text) => {
+    expect(isQuotation(text)).toBe(false);
+  },
+);

@@ -1,3 +1,5 @@
+import { explainEnvironment } from '@/model/shop/site-url';
+
 test.each([
   [{}, '/fotos', 'https://jatoba.example/fotos'],
   [{ BASE_PATH: '/loja//', SITE_URL: '' }, '/loja/fotos', 'https://jatoba.example/loja/fotos'],
@@ -9,4 +11,27 @@ test.each([
     const url = 'https://jatoba.example';
     expect([pathTo('/fotos'), absoluteUrl({ url }, '/fotos')]).toEqual([path, absolute]);
   });
+});
+
+const env = (settings: Record<string, string | undefined>) => ({
+  ...process.env,
+  BASE_PATH: '',
+  ...settings,
+});
+
+test.each([
+  {},
+  { SITE_URL: '', BASE_PATH: '' },
+  { SITE_URL: 'https://ze.github.io/', BASE_PATH: '/barbearia' },
+  { SITE_URL: 'http://localhost:8080', BASE_PATH: '/loja/sul/' },
+])('a site can be built with the environment %j', (settings) => {
+  expect(explainEnvironment(env(settings))).toBeUndefined();
+});
+
+test.each([
+  [{ SITE_URL: 'example.com' }, 'SITE_URL é "example.com": escreva só até o fim do domínio'],
+  [{ SITE_URL: 'https://example.com/loja' }, 'SITE_URL é "https://example.com/loja": escreva só'],
+  [{ BASE_PATH: 'barbearia' }, 'BASE_PATH é "barbearia": escreva o caminho com a barra na frente'],
+])('the environment %j is rejected in a sentence', (settings, sentence) => {
+  expect(explainEnvironment(env(settings))).toContain(sentence);
 });

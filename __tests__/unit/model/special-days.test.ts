@@ -65,6 +65,18 @@ test.each([
     ['2028-02-29..2028-02-29'],
   ],
   ['29 February, if no leap year follows', day('02-29'), '2026-01-22', []],
+  [
+    'up to 29 February, in an ordinary year',
+    day('02-20', '02-29'),
+    '2027-01-22',
+    ['2027-02-20..2027-02-28'],
+  ],
+  [
+    'from 29 February on, in an ordinary year',
+    day('02-29', '03-01'),
+    '2027-01-22',
+    ['2027-03-01..2027-03-01'],
+  ],
 ])(
   'a yearly special day is listed with its dates in the year ahead: %s',
   (_, yearly, today, expected) => {

@@ -107,7 +107,9 @@ test('structured data offers every service, with its price in reais if it has on
     { title: 'Trança', features, price: 80, priceFrom: true },
   ];
   const from = { '@type': 'PriceSpecification', minPrice: 80, priceCurrency: 'BRL' };
-  const data = build({ services: { ...content.services, heading: ['Tabela', 'nova'], services } });
+  const data = build({
+    services: { ...content.services, heading: ['Tabela', 'nova'], items: services },
+  });
   expect(data).toMatchObject({ hasOfferCatalog: { '@type': 'OfferCatalog', name: 'Tabela nova' } });
   const serviceOf = (name: string) => ({
     '@type': 'Offer',

@@ -16,7 +16,7 @@ export async function BookingBar() {
   return (
     <aside className={clsx(styles.bar, 'screen-only')} {...behaviour('bookingBar')}>
       <BookingLink className={styles.book}>Agendar horário</BookingLink>
-      {shop.whatsapp && (
+      {shop.bookingUrl && shop.whatsapp && (
         <Tooltip text="Chamar no WhatsApp">
           <Link href={buildWhatsappUrl(shop)} className={clsx(styles.whatsapp, 'button')}>
             <Icon name="whatsapp" />

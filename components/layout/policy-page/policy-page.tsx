@@ -5,7 +5,6 @@ import { SiteHeader } from '@/components/layout/site-header/site-header';
 import { TextLink } from '@/components/shop/links';
 import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import { Icon } from '@/components/ui/icon/icon';
-import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { measureWidestWord } from '@/components/ui/wood-type/font-metrics';
 import { getContent } from '@/model/content';
 import { formatDate } from '@/model/hours/format';
@@ -21,7 +20,7 @@ const NUMBER_WIDTH_IN_EM = 1.7;
 
 export async function PolicyPage({ policy }: { policy: Policy }) {
   const { shop } = await getContent();
-  const topics = policy.body;
+  const { topics } = policy;
   // The page's script replaces the build's date with the visitor's (docs/specification.md).
   const date = readToday(shop.address);
   // The stylesheet uses `--word` to keep the widest word of each heading on one line.
@@ -67,7 +66,7 @@ export async function PolicyPage({ policy }: { policy: Policy }) {
         </header>
         {topicHeadings.style}
         <div className={clsx(styles.body, topicHeadings.className, 'stack')}>
-          <p className="lede">{keepTelephonesWhole(policy.summary)}</p>
+          <p className="lede">{policy.summary}</p>
           {topics.map(({ id, tokens }) => (
             <section
               key={id}

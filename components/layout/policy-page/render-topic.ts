@@ -1,6 +1,8 @@
 import { Parser, Renderer, type Token, type Tokens } from 'marked';
-import { TELEPHONE } from '@/components/ui/telephones/keep-telephones-whole';
 import { pathTo } from '@/model/shop/site-url';
+
+/** Matches a phone number without its area code, which a browser would wrap after the hyphen. */
+const TELEPHONE = /\b\d{4,5}-\d{4}(?!\d)/g;
 
 /**
  * The HTML includes the topic's heading. It's safe to insert, because the model rejects Markdown that contains HTML.

@@ -12,7 +12,7 @@ import styles from './site-header.module.scss';
 /** CSS shows the section links, or a menu with the same links if they don't fit. */
 export async function HomeHeader() {
   const { gallery } = await getContent();
-  const hasGallery = gallery.gallery.length > 0;
+  const hasGallery = gallery.photos.length > 0;
   const links = [
     { href: '#servicos', label: 'Serviços' },
     { href: '#agendar', label: 'Agendar' },

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { BookingLink } from '@/components/shop/links';
-import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import styles from './booking.module.scss';
@@ -20,13 +19,13 @@ export async function Booking() {
         <div className={clsx(styles.side, 'stack')} data-hides-booking-bar>
           <ol>
             {steps.map((step) => (
-              <li key={step}>{keepTelephonesWhole(step)}</li>
+              <li key={step}>{step}</li>
             ))}
           </ol>
           <BookingLink variant="light" size="large">
             Agendar agora
           </BookingLink>
-          <p>{keepTelephonesWhole(note)}</p>
+          <p>{note}</p>
         </div>
       </div>
     </section>

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { TextLink } from '@/components/shop/links';
 import { OpenStatus } from '@/components/shop/open-status/open-status';
 import { Icon } from '@/components/ui/icon/icon';
-import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { formatStreet } from '@/model/shop/address';
@@ -37,7 +36,7 @@ export async function Contact() {
             <br />
             {address.postalCode}
           </address>
-          {address.note && <p>{keepTelephonesWhole(address.note)}</p>}
+          {address.note && <p>{address.note}</p>}
           <TextLink href={buildDirectionsUrl(shop)} className="screen-only">
             <Icon name="pin" />
             Como chegar

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
-import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { buildPicture } from '@/model/photos/pictures';
@@ -10,7 +9,7 @@ import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox/lightbox.client';
 
 export async function Gallery() {
-  const { heading, gallery: photos } = (await getContent()).gallery;
+  const { heading, photos } = (await getContent()).gallery;
   const items = await Promise.all(
     photos.map(async (photo, index) => ({
       ...photo,
@@ -45,7 +44,7 @@ export async function Gallery() {
                   <Icon name="expand" />
                 </span>
               </button>
-              {caption && <p className="small">{keepTelephonesWhole(caption)}</p>}
+              {caption && <p className="small">{caption}</p>}
             </li>
           ))}
         </ul>

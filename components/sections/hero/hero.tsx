@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { BookingLink, ButtonLink, Link } from '@/components/shop/links';
 import { OpenStatus } from '@/components/shop/open-status/open-status';
 import { Photo } from '@/components/ui/photo/photo';
-import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { buildPicture, type Picture } from '@/model/photos/pictures';
@@ -22,7 +21,7 @@ export async function Hero() {
       <div className={clsx(styles.wall, 'stack')}>
         <div className={clsx(styles.words, 'stack')}>
           <WoodType as="h1" lines={headline} variant="headline" />
-          <p className="lede">{keepTelephonesWhole(lede)}</p>
+          <p className="lede">{lede}</p>
           <p className={clsx(styles.actions, 'row')} data-hides-booking-bar>
             <ButtonLink href="#servicos" variant="outline" icon="down">
               Ver serviços

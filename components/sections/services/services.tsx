@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/shop/links';
-import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import type { Service } from '@/model/loading/schema';
@@ -11,13 +10,13 @@ import styles from './services.module.scss';
 const MAX_SPACIOUS_SERVICES = 12;
 
 export async function Services() {
-  const { heading, lede, services } = (await getContent()).services;
+  const { heading, lede, items: services } = (await getContent()).services;
 
   return (
     <section id="servicos" tabIndex={-1} aria-label={heading.join(' ')} className={styles.section}>
       <header className={clsx(styles.head, 'stack page')}>
         <WoodType lines={heading} variant="heading" joinsLinesWhenWide isAboveText />
-        <p className="lede">{keepTelephonesWhole(lede)}</p>
+        <p className="lede">{lede}</p>
       </header>
       <ol
         className={clsx(
@@ -34,11 +33,11 @@ export async function Services() {
                 <PriceAndDuration service={service} />
               </div>
               <div className={clsx(styles.body, 'stack')}>
-                {service.description && <p>{keepTelephonesWhole(service.description)}</p>}
+                {service.description && <p>{service.description}</p>}
                 {service.features.length > 0 && (
                   <ul>
                     {service.features.map((feature) => (
-                      <li key={feature}>{keepTelephonesWhole(feature)}</li>
+                      <li key={feature}>{feature}</li>
                     ))}
                   </ul>
                 )}

@@ -3,7 +3,6 @@ import { TextLink } from '@/components/shop/links';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import { Icon } from '@/components/ui/icon/icon';
-import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { measureWidestWord } from '@/components/ui/wood-type/font-metrics';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
@@ -17,7 +16,7 @@ import styles from './team.module.scss';
 
 /** If the team is a single person, their card is as wide as the page and contains the section's heading. */
 export async function Team() {
-  const { heading: lines, team: members } = (await getContent()).team;
+  const { heading: lines, members } = (await getContent()).team;
   const onlyMember = members.length === 1 ? members[0] : undefined;
   const heading = <WoodType lines={lines} variant="heading" />;
 
@@ -72,10 +71,10 @@ async function MemberCard({ member, teamSize, heading }: MemberCardProps) {
         <h3 className={name.className}>{member.name}</h3>
         {member.role && (
           <p>
-            <b>{keepTelephonesWhole(member.role)}</b>
+            <b>{member.role}</b>
           </p>
         )}
-        {member.description && <p>{keepTelephonesWhole(member.description)}</p>}
+        {member.description && <p>{member.description}</p>}
         <p>
           <TextLink href="#agendar">
             {`Agendar com ${member.calledAs ?? member.name}`}

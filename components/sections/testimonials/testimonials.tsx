@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { keepSeparatorsOnLine } from '@/components/ui/wood-type/break-line';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
@@ -9,7 +8,7 @@ import styles from './testimonials.module.scss';
 const MAX_CHARACTERS_IN_LARGE_TYPE = 150;
 
 export async function Testimonials() {
-  const { heading, testimonials } = (await getContent()).testimonials;
+  const { heading, items: testimonials } = (await getContent()).testimonials;
 
   return (
     <section aria-label="Depoimentos" className="stack screen-only">
@@ -24,7 +23,7 @@ export async function Testimonials() {
               <blockquote
                 className={text.length > MAX_CHARACTERS_IN_LARGE_TYPE ? styles.long : undefined}
               >
-                <p>{keepTelephonesWhole(`“${text}”`)}</p>
+                <p>{`“${text}”`}</p>
               </blockquote>
               <figcaption>
                 <b>{name}</b> {location && <span>{keepSeparatorsOnLine(location)}</span>}

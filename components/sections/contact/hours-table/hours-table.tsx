@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { behaviour } from '@/components/browser/behaviour';
-import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { getContent } from '@/model/content';
 import { WEEKDAYS } from '@/model/hours/clock';
 import { formatHours, formatSpecialDates } from '@/model/hours/format';
@@ -62,7 +61,7 @@ export async function HoursTable() {
             suppressHydrationWarning // In `next dev`, the page's script changes the row before React hydrates it.
           >
             <th scope="row">
-              {keepTelephonesWhole(`${name} `)}
+              {`${name} `}
               <span className={clsx(styles.today, 'screen-only')}>hoje</span>
             </th>
             <td>{formatHours(hours).join('\n') || 'Fechado'}</td>

@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { behaviour } from '@/components/browser/behaviour';
 import { Icon } from '@/components/ui/icon/icon';
-import { keepTelephonesWhole } from '@/components/ui/telephones/keep-telephones-whole';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { startLightbox } from './lightbox.behaviour';
 import styles from './lightbox.module.scss';
@@ -55,7 +54,7 @@ export function Lightbox({ id, position, caption, hasOthers, children }: Lightbo
       <div className={styles.stage}>{children}</div>
       {caption && (
         <p id={`${id}-legenda`} className={styles.caption}>
-          {keepTelephonesWhole(caption)}
+          {caption}
         </p>
       )}
       {hasOthers && (

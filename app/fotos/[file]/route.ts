@@ -1,0 +1,20 @@
+import { lookup } from 'mrmime';
+import { getContent } from '@/model/content';
+import { listPublishedFiles, readPhotoFile } from '@/model/photos/published-photos';
+
+export const dynamic = 'force-static';
+
+export async function generateStaticParams() {
+  const files = await listPublishedFiles(await getContent());
+  return [...files.keys()].map((file) => ({ file }));
+}
+
+/** In `next dev`, encodes a photo on its first request. */
+export async function GET(_request: Request, { params }: RouteContext<'/fotos/[file]'>) {
+  const { file: name } = await params;
+  const bytes = await readPhotoFile(name, getContent);
+  if (!bytes) {
+    return new Response(null, { status: 404 });
+  }
+  return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': lookup(name) ?? '' } });
+}
