@@ -5,8 +5,14 @@ import { z } from 'zod';
  * owner reads that sentence after any mistake, be it in an error message, in a code editor or in the form at `/admin`.
  */
 
-/** Code editors read `errorMessage` and `patternErrorMessage` from the JSON Schema, and the form reads the latter. */
-const show = (sentence: string) => ({ errorMessage: sentence, patternErrorMessage: sentence });
+/**
+ * Metadata of a field. Code editors read `errorMessage` and `patternErrorMessage` from the JSON Schema, and the form reads
+ * the latter.
+ */
+export const show = (sentence: string) => ({
+  errorMessage: sentence,
+  patternErrorMessage: sentence,
+});
 
 /**
  * Options for a check of a field. If the check fails, the field's other checks are skipped, because they have the same

@@ -11,6 +11,7 @@ import {
   optionalList,
   pattern,
   rejectRepeatedItems,
+  show,
   text,
   textWithVariables,
 } from '../fields/fields';
@@ -62,13 +63,16 @@ const ASK_FOR_PHOTO =
   'ponha em content/photos uma foto em JPEG ou PNG que abre, e escreva o nome exato dela, como /photos/hero.jpg.';
 
 /** Owners write the name of a file in `content/photos/`. The CMS writes it as `/photos/hero.jpg`. */
-const photo = z.string(ASK_FOR_PHOTO).transform(async (typed, context) => {
-  const src = typed.replace(/^\/photos\//, '');
-  if (!(await isUsablePhoto(src))) {
-    context.addIssue({ code: 'custom', message: ASK_FOR_PHOTO });
-  }
-  return src;
-});
+const photo = z
+  .string(ASK_FOR_PHOTO)
+  .meta(show(ASK_FOR_PHOTO))
+  .transform(async (typed, context) => {
+    const src = typed.replace(/^\/photos\//, '');
+    if (!(await isUsablePhoto(src))) {
+      context.addIssue({ code: 'custom', message: ASK_FOR_PHOTO });
+    }
+    return src;
+  });
 
 const photoFields = { src: photo, alt: text(160), focus: focus.optional() };
 

@@ -90,15 +90,10 @@ export function parsePolicy(lines: readonly string[]) {
 /** Returns an empty string if the heading has formatting. The display font has no straight quotation marks. */
 function readHeading(title: Token | undefined): string {
   const tokens = title?.type === 'heading' ? (title.tokens ?? []) : [];
-  const isPlain = tokens.every(isPlainText);
-  return isPlain
-    ? toCurlyQuotes(
-        tokens
-          .filter(isPlainText)
-          .map(({ text }) => text)
-          .join(''),
-      )
-    : '';
+  if (!tokens.every(isPlainText)) {
+    return '';
+  }
+  return toCurlyQuotes(tokens.map(({ text }) => text).join(''));
 }
 
 function isPlainText(token: Token): token is Tokens.Text | Tokens.Escape {
