@@ -22,7 +22,6 @@ async function createProject(displayName, settings) {
 
 export default {
   maxWorkers: '100%', // By default, Jest leaves one core idle.
-  reporters: ['default', '<rootDir>/__tests__/skipped-tests.mjs'],
   testTimeout: 30_000, // The default of 5 seconds is too short for a busy machine.
   projects: [
     // Component tests choose jsdom in a docblock at the top of the file. All other tests run in Node.

@@ -3,12 +3,10 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 /** Maps each file's path in the site to its content. Paths have `/`, even on Windows. */
@@ -58,9 +56,6 @@ function isReplaceable(folder: string): boolean {
   if (!existsSync(folder)) {
     return true;
   }
-  if (isOrContains(folder, process.cwd()) || isOrContains(folder, os.homedir())) {
-    return false;
-  }
   if (!statSync(folder).isDirectory()) {
     return false;
   }
@@ -68,12 +63,4 @@ function isReplaceable(folder: string): boolean {
   const isSite = SITE_FILES.every((name) => names.includes(name));
   const isProject = PROJECT_FILES.some((name) => names.includes(name));
   return names.length === 0 || (isSite && !isProject);
-}
-
-/** Follows symbolic links, so a link to the project counts as the project. */
-function isOrContains(folder: string, other: string): boolean {
-  const relativePath = path.relative(realpathSync(folder), realpathSync(other));
-  const [firstStep] = relativePath.split(path.sep);
-  // On Windows, path.relative returns an absolute path if the folders are on different drives.
-  return firstStep !== '..' && !path.isAbsolute(relativePath);
 }

@@ -3,7 +3,7 @@ import { basePath } from '../model/shop/site-url';
 import { injectCsp } from './csp';
 import { DeadLinksError, listDeadLinks } from './dead-links';
 import { removeFrameworkScripts } from './framework-scripts';
-import { buildHeadersFile, buildHtaccess } from './headers';
+import { buildHeadersFile } from './headers';
 import { pruneStyles } from './prune-styles';
 import type { SiteFiles } from './site-folder';
 
@@ -38,11 +38,6 @@ export function transformSite(exported: SiteFiles): Map<string, Buffer> {
   const published = keepReferencedFiles(site, publishedHtml);
   const headersFile = buildHeadersFile(basePath, published.keys());
   published.set('_headers', Buffer.from(headersFile));
-  // A `.htaccess` that the owner has put into `public/` replaces ours.
-  if (!published.has('.htaccess')) {
-    const names = [...pages.keys()].map((file) => file.replace('.html', ''));
-    published.set('.htaccess', Buffer.from(buildHtaccess(basePath, names)));
-  }
   const deadLinks = listDeadLinks(pages, published);
   if (deadLinks.length > 0) {
     throw new DeadLinksError(deadLinks);

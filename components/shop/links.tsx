@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { getContent } from '@/model/content';
-import { buildBookingUrl } from '@/model/shop/links';
+import { buildBookingUrl } from '@/model/shop/urls';
 import styles from './links.module.scss';
 
 type LinkProps = ComponentProps<'a'>;

@@ -4,10 +4,10 @@ import { listUpcomingSpecialDays } from '../hours/special-days';
 import type { Hours, SpecialDay } from '../hours/types';
 import { groupWeek, type WeekdayGroup } from '../hours/week';
 import type { Content, Service } from '../loading/schema';
-import { buildMapUrl } from './links';
 import { findNetwork, isProfile } from './networks';
 import { absoluteUrl } from './site-url';
 import { internationalNumber } from './telephones';
+import { buildMapUrl } from './urls';
 
 /** Search engines treat a day that opens and closes at midnight as closed. */
 const CLOSED_HOURS = [{ opens: 0, closes: 0 }];

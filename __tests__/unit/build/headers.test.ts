@@ -1,78 +1,79 @@
 import { readFileSync } from 'node:fs';
-import { buildHeadersFile, buildHtaccess } from '@/build/headers';
+import { buildHeadersFile } from '@/build/headers';
 import serveConfig from '@/deploy/serve.json';
+import vercelConfig from '@/vercel.json';
+
+const SECURITY_HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+};
+const HASHED_FILE_HEADERS = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+type Rule = { source: string; headers: { key: string; value: string }[] };
+
+/** Reads the headers of a rule in serve.json or vercel.json. */
+function readRule(rules: readonly Rule[], index: number): Record<string, string> {
+  const headers = rules[index]?.headers ?? [];
+  return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+}
+
+test('serve, Vercel, Cloudflare and Netlify send the same security headers with every response', () => {
+  // By default, hosts tell browsers to revalidate a page on every visit. Only `serve` has to be told.
+  expect(readRule(serveConfig.headers, 0)).toEqual({
+    ...SECURITY_HEADERS,
+    'Cache-Control': 'no-cache',
+  });
+  expect(readRule(vercelConfig.headers, 0)).toEqual(SECURITY_HEADERS);
+  const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`);
+  expect(buildHeadersFile('', [])).toBe(`/*\n${lines.join('')}`);
+});
+
+test('on all of these hosts, browsers may cache files with a hash in their name for a year', () => {
+  expect(readRule(serveConfig.headers, 1)).toEqual(HASHED_FILE_HEADERS);
+  expect(readRule(vercelConfig.headers, 1)).toEqual(HASHED_FILE_HEADERS);
+  expect(buildHeadersFile('', ['fotos/ab59d3ff-480.avif'])).toContain(
+    '/fotos/ab59d3ff-*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
+});
+
+/** Vercel's pattern for files with a hash, such as `/:file(a|b)`. */
+const [, vercelPattern = ''] =
+  /^\/:file\((.*)\)$/.exec(vercelConfig.headers[1]?.source ?? '') ?? [];
+
+test('an owner’s own photo in public/fotos, which may change, isn’t cached for a year', () => {
+  const files = ['index.html', 'fotos/antes.jpg', 'fotos/antes-2.jpg', 'fotos/ab59d3ff-480.avif'];
+  expect(buildHeadersFile('/loja', files).match(/^\/.*$/gm)).toEqual([
+    '/loja/*',
+    '/loja/fotos/ab59d3ff-*',
+  ]);
+  const cachedByVercel = files.filter((file) => new RegExp(`^(?:${vercelPattern})$`).test(file));
+  expect(cachedByVercel).toEqual(['fotos/ab59d3ff-480.avif']);
+});
 
 test('_headers has a rule for each file with a hash in its name, but only one for all sizes of a photo', () => {
   const file = buildHeadersFile('/loja', [
-    'index.html',
     '_next/static/a.js',
     '_next/static/fotos/a-b.js',
-    'fotos/ab59d3-480.avif',
-    'fotos/ab59d3-800.avif',
-    'fotos/ab59d3-1200.jpg',
-    'barbearia.vcf',
+    'fotos/ab59d3ff-480.avif',
+    'fotos/ab59d3ff-1200.jpg',
   ]);
   expect(file.match(/^\/.*$/gm)).toEqual([
     '/loja/*',
     '/loja/_next/static/a.js',
     '/loja/_next/static/fotos/a-b.js',
-    '/loja/fotos/ab59d3-*',
+    '/loja/fotos/ab59d3ff-*',
   ]);
 });
 
-test('_headers sends every security header with every response', () => {
-  const security = {
-    'Content-Security-Policy': "frame-ancestors 'none'",
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=31536000',
-    'X-Content-Type-Options': 'nosniff',
-  };
-  const lines = Object.entries(security).map(([name, value]) => `  ${name}: ${value}\n`);
-  expect(buildHeadersFile('', [])).toBe(`/*\n${lines.join('')}`);
-});
-
-test('the order of the rules in serve.json doesn’t change the headers', async () => {
-  const before = buildHeadersFile('', ['fotos/a.b-1.avif']);
-  jest.doMock('@/deploy/serve.json', () => ({ headers: [...serveConfig.headers].reverse() }));
-  await jest.isolateModulesAsync(async () => {
-    const reversed = await import('@/build/headers');
-    expect(reversed.buildHeadersFile('', ['fotos/a.b-1.avif'])).toBe(before);
-  });
-});
-
-// These tests only read the text of .htaccess. apache.test.ts tests it with a real Apache.
-const htaccess = buildHtaccess('/loja', ['404', 'index', 'privacidade', 'termos']);
-
-test('.htaccess has no placeholders left', () => {
-  expect(htaccess).not.toMatch(/\{\{|\}\}/);
-  expect(htaccess).toContain('ErrorDocument 404 /loja/404.html');
-});
-
-test('.htaccess only has directives that AllowOverride FileInfo allows', () => {
-  const allowed = [
-    'AddCharset',
-    'AddDefaultCharset',
-    'AddOutputFilterByType',
-    'AddType',
-    'ErrorDocument',
-    'Header',
-    'RewriteBase',
-    'RewriteCond',
-    'RewriteEngine',
-    'RewriteRule',
-    'SetEnvIf',
-  ];
-  const lines = htaccess.split('\n').map((line) => line.trim());
-  const settings = lines.filter((line) => /^[A-Z]/.test(line));
-  const directives = settings.map((line) => line.split(' ')[0]);
-  expect([...new Set(directives)].sort()).toEqual(allowed);
-});
-
-test.each(['netlify.toml', 'wrangler.jsonc'])(
+test.each(['netlify.toml', 'wrangler.jsonc', 'vercel.json'])(
   '%s publishes out/, where a build writes the site',
   (file) => {
-    expect(readFileSync(file, 'utf8')).toMatch(/^ *"?(publish|directory)"?[ :=]+"out"/m);
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /^ *"?(publish|directory|outputDirectory)"?[ :=]+"out"/m,
+    );
   },
 );

@@ -22,7 +22,6 @@ test('the post-build step publishes pages, the files they reference, and host se
     'llms.txt': 'Olá',
   });
   expect([...files.keys()].sort()).toEqual([
-    '.htaccess',
     '404.html',
     '_headers',
     '_next/static/a.css',

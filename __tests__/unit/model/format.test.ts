@@ -1,8 +1,8 @@
 import { formatHours } from '@/model/hours/format';
 import { formatStreet } from '@/model/shop/address';
 import { formatDuration, formatPaymentMethods, formatPrice } from '@/model/shop/format';
-import { telephoneUrl } from '@/model/shop/links';
 import { formatTelephone, internationalNumber } from '@/model/shop/telephones';
+import { telephoneUrl } from '@/model/shop/urls';
 import { slug } from '@/model/text/slug';
 import { readHours } from '../../fixtures/week';
 

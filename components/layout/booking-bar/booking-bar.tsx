@@ -4,7 +4,7 @@ import { BookingLink, Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model/content';
-import { buildWhatsappUrl } from '@/model/shop/links';
+import { buildWhatsappUrl } from '@/model/shop/urls';
 import styles from './booking-bar.module.scss';
 
 /**

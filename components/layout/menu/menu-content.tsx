@@ -4,8 +4,8 @@ import { OpenStatus } from '@/components/shop/open-status/open-status';
 import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
-import { buildWhatsappUrl, telephoneUrl } from '@/model/shop/links';
 import { formatTelephone } from '@/model/shop/telephones';
+import { buildWhatsappUrl, telephoneUrl } from '@/model/shop/urls';
 import styles from './menu-content.module.scss';
 
 type MenuContentProps = { links: readonly { href: string; label: string }[] };

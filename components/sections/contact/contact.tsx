@@ -5,14 +5,14 @@ import { Icon } from '@/components/ui/icon/icon';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { formatStreet } from '@/model/shop/address';
+import { pathTo } from '@/model/shop/site-url';
+import { formatTelephone } from '@/model/shop/telephones';
 import {
   buildDirectionsUrl,
   buildMapEmbedUrl,
   buildWhatsappUrl,
   telephoneUrl,
-} from '@/model/shop/links';
-import { pathTo } from '@/model/shop/site-url';
-import { formatTelephone } from '@/model/shop/telephones';
+} from '@/model/shop/urls';
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table/hours-table';
 

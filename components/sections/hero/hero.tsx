@@ -6,8 +6,8 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { buildPicture, type Picture } from '@/model/photos/pictures';
 import { formatStreet } from '@/model/shop/address';
-import { buildDirectionsUrl, telephoneUrl } from '@/model/shop/links';
 import { formatTelephone } from '@/model/shop/telephones';
+import { buildDirectionsUrl, telephoneUrl } from '@/model/shop/urls';
 import { minWidth } from '@/styles/media-queries';
 import styles from './hero.module.scss';
 

@@ -5,7 +5,7 @@ import {
   buildMapEmbedUrl,
   buildMapUrl,
   buildWhatsappUrl,
-} from '@/model/shop/links';
+} from '@/model/shop/urls';
 
 let shop: Shop;
 
