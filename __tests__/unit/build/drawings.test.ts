@@ -39,6 +39,11 @@ test.each(NAMES)(
   },
 );
 
+test.each(['nada.svg', 'constructor'])('there is no drawing named “%s”', async (file) => {
+  const response = await GET(new Request('https://a.com'), { params: Promise.resolve({ file }) });
+  expect(response.status).toBe(404);
+});
+
 test('a maskable icon’s drawing is inside the circle that launchers crop to', async () => {
   const sidePx = 512;
   const params = Promise.resolve({ file: 'icone-maskable-512.png' });
