@@ -19,8 +19,8 @@ export async function Booking() {
         <WoodType lines={heading} variant="heading" />
         <div className={clsx(styles.side, 'stack')} data-hides-booking-bar>
           <ol>
-            {steps.map((step) => (
-              <li key={step}>{keepTelephonesWhole(step)}</li>
+            {steps.map((step, index) => (
+              <li key={index}>{keepTelephonesWhole(step)}</li>
             ))}
           </ol>
           <BookingLink variant="light" size="large">

@@ -26,8 +26,8 @@ export async function Services() {
           'page',
         )}
       >
-        {services.map((service) => (
-          <li key={service.title}>
+        {services.map((service, index) => (
+          <li key={index}>
             <article aria-label={service.title} className={styles.card}>
               <div className={clsx(styles.line, 'row')}>
                 <WoodType as="h3" lines={[service.title]} variant="serviceTitle" />
@@ -37,8 +37,8 @@ export async function Services() {
                 {service.description && <p>{keepTelephonesWhole(service.description)}</p>}
                 {service.features.length > 0 && (
                   <ul>
-                    {service.features.map((feature) => (
-                      <li key={feature}>{keepTelephonesWhole(feature)}</li>
+                    {service.features.map((feature, featureIndex) => (
+                      <li key={featureIndex}>{keepTelephonesWhole(feature)}</li>
                     ))}
                   </ul>
                 )}
