@@ -117,6 +117,19 @@ test.each([
   expect(body.querySelectorAll('section.tall')).toHaveLength(row.isTall ? 1 : 0);
 });
 
+test('a step’s text is a single flex item beside its number, whatever it contains', async () => {
+  const { body } = await render(({ home }) => {
+    return { home: { ...home, booking: { ...home.booking, steps: ['Ligue (11) 3333-1234.'] } } };
+  });
+  const steps = [...body.querySelectorAll('#agendar li')];
+  expect(
+    steps.map(({ childNodes, firstElementChild }) => [
+      childNodes.length,
+      firstElementChild?.textContent,
+    ]),
+  ).toEqual([[1, 'Ligue (11) 3333-1234.']]);
+});
+
 test('a list of twelve services has generous spacing', async () => {
   const { body } = await renderWithServices(12);
   expect(body.querySelectorAll('#servicos ol > li')).toHaveLength(12);

@@ -51,5 +51,12 @@ test.each([
   const { topics, problems } = parsePolicy(`## A vez\n\n${markdown}`.split('\n'));
   expect([...problems]).toEqual([]);
   const [topic] = topics;
-  expect(renderTopic(topic?.tokens ?? [])).toBe(`<h2>A vez</h2>\n${html}\n`);
+  expect(renderTopic(topic?.tokens ?? [])).toBe(`<h2><span>A vez</span></h2>\n${html}\n`);
+});
+
+test('a policy’s heading is a single element, however many parts its text has', () => {
+  const { topics } = parsePolicy(['## A **sua** vez', '', 'Espere.']);
+  expect(renderTopic(topics[0]?.tokens ?? [])).toContain(
+    '<h2><span>A <strong>sua</strong> vez</span></h2>',
+  );
 });

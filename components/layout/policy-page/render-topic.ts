@@ -11,6 +11,11 @@ export function renderTopic(tokens: Token[]): string {
 
 /** Renders links as `Link` in `components/shop/links.tsx` does, and keeps phone numbers on one line. */
 class PolicyRenderer extends Renderer {
+  /** The heading and its number are flex items. Without the span, each part of the heading's text would be one. */
+  override heading({ depth, tokens }: Tokens.Heading): string {
+    return `<h${depth}><span>${this.parser.parseInline(tokens)}</span></h${depth}>\n`;
+  }
+
   override link(token: Tokens.Link): string {
     const { href } = token;
     if (isPathOnThisSite(href)) {

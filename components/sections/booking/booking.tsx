@@ -20,7 +20,10 @@ export async function Booking() {
         <div className={clsx(styles.side, 'stack')} data-hides-booking-bar>
           <ol>
             {steps.map((step, index) => (
-              <li key={index}>{keepTelephonesWhole(step)}</li>
+              <li key={index}>
+                {/* The step and its number are flex items. Without the span, each part of the text would be one. */}
+                <span>{keepTelephonesWhole(step)}</span>
+              </li>
             ))}
           </ol>
           <BookingLink variant="light" size="large">

@@ -55,7 +55,7 @@ export function Lightbox({ id, position, caption, hasOthers, children }: Lightbo
       <div className={styles.stage}>{children}</div>
       {caption && (
         <p id={`${id}-legenda`} className={styles.caption}>
-          {keepTelephonesWhole(caption)}
+          <span>{keepTelephonesWhole(caption)}</span>
         </p>
       )}
       {hasOthers && (
