@@ -136,6 +136,29 @@ test('a list of twelve services has generous spacing', async () => {
   expect(body.querySelectorAll('#servicos ol.long')).toHaveLength(0);
 });
 
+test('a service without a price is “sob consulta”, but only beside others that have one', async () => {
+  const services = [
+    { title: 'Corte', durationInMinutes: 40, features: [] },
+    { title: 'Barba', features: [] },
+  ];
+  const listPrices = async (prices: readonly number[]) => {
+    const { body } = await render((content) => ({
+      services: {
+        ...content.services,
+        services: services.map((service, index) => ({ ...service, price: prices[index] })),
+      },
+    }));
+    return [...body.querySelectorAll('#servicos article > .line')].map(
+      ({ textContent }) => textContent,
+    );
+  };
+  expect(await listPrices([40])).toEqual([
+    'Corte 40\u00a0min40\u00a0minutosR$\u00a040',
+    'Barba sob\u00a0consulta',
+  ]);
+  expect(await listPrices([])).toEqual(['Corte 40\u00a0min40\u00a0minutos', 'Barba ']);
+});
+
 test('a list of thirteen services has tighter spacing', async () => {
   const { body } = await renderWithServices(13);
   expect(body.querySelectorAll('#servicos ol.long > li')).toHaveLength(13);
