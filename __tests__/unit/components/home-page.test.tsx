@@ -96,7 +96,7 @@ test.each([
     const sources = [...body.querySelectorAll('#galeria li source')];
     const widths = sources.map((source) => {
       const sizes = source.getAttribute('sizes') ?? '';
-      const widestSize = /^\(min-width:60rem\) (\d+)vw,/.exec(sizes);
+      const widestSize = /^\(min-width:60rem\) min\((\d+)vw,/.exec(sizes);
       return Number(widestSize?.[1]);
     });
     expect(widths).toEqual(row.widths);
