@@ -25,8 +25,8 @@ const config = {
   sassOptions: { loadPaths: [`${import.meta.dirname}/styles`] },
   turbopack: {
     // The root is the folder with `node_modules`, because Turbopack doesn't read files outside its root. That folder
-    // may be above the project.
-    root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),
+    // may be above the project. pnpm keeps packages deeper, in `node_modules/.pnpm/…/node_modules`.
+    root: fileURLToPath(import.meta.resolve('next/package.json').replace(/\/node_modules\/.*/, '')),
   },
   // Files that end in `.dev.ts` only exist for `next dev`. They serve the owner's form and photos, and show content
   // errors.

@@ -32,7 +32,7 @@ const installedEngines = otherEngines.filter(({ engine }) => existsSync(engine.e
 
 function serve(folder: string, port: number) {
   return {
-    command: `npx serve ${folder} --config ${path.resolve('deploy/serve.json')} --listen ${port} --no-port-switching --no-request-logging`,
+    command: `npx serve ${folder} --config ${path.resolve('deploy/serve.json')} --listen ${port} --no-request-logging`,
     // Playwright waits for this server's output. If it waited for the port, another checkout's server could answer.
     wait: { stdout: /Accepting connections/ },
     timeout: 600_000,

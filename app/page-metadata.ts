@@ -7,7 +7,6 @@ import { readColor } from '@/styles/read-tokens';
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
-  viewportFit: 'cover',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: readColor('page') },
     { media: '(prefers-color-scheme: dark)', color: readColor('page', 'dark') },

@@ -10,12 +10,17 @@ import type { SiteFiles } from './site-folder';
 /** Matches files for Next's router and server, and Next's second copy of `404.html`. */
 const ROUTER_FILES = /__next\.|_not-found/;
 
+/** Matches what macOS and Windows leave in folders that somebody has looked into, such as `public/`. */
+const SYSTEM_FILES = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
+
 /**
  * Turns Next's export into the published site (README.md, "How it works"). Throws if there is no home page, and a
  * `DeadLinksError` if a page links to something that the site doesn't have.
  */
 export function transformSite(exported: SiteFiles): Map<string, Buffer> {
-  const site = new Map([...exported].filter(([file]) => !ROUTER_FILES.test(file)));
+  const site = new Map(
+    [...exported].filter(([file]) => !ROUTER_FILES.test(file) && !SYSTEM_FILES.test(file)),
+  );
   if (!site.has('index.html')) {
     throw new Error('O Next não exportou a página inicial (index.html).');
   }

@@ -64,7 +64,7 @@ test('a photo’s box has the photo’s size and average colour before it loads'
 });
 
 test.describe('on the home page', { tag: ['@desktop', '@chromium'] }, () => {
-  for (const width of [390, 820, 1440]) {
+  for (const width of [390, 820, 1440, 2560]) {
     test(`every photo is about as wide as its sizes attribute says on a screen of ${width} px`, async ({
       page,
     }) => {

@@ -71,25 +71,37 @@ const WALL_HEIGHT = 520;
 /** `x` is the text box's left edge, and `unit` is 1% of its width. Both are in pixels. */
 type TextBox = { x: number; unit: number; color: string };
 
-const HEADLINE: TextBox = { x: 56, unit: 6.4, color: 'accent' };
-const SIGN: TextBox = { x: 848, unit: 2.96, color: 'light' };
-const SIGN_WIDTH = 296;
+/** The headline is pasted on the walls on both sides of the sign, as posters are. */
+const HEADLINES: readonly TextBox[] = [
+  { x: 28, unit: 1.9, color: 'accent' },
+  { x: 982, unit: 1.9, color: 'accent' },
+];
+const SIGN: TextBox = { x: 350, unit: 5, color: 'light' };
+const SIGN_CENTER = 600;
+const BRAND_ICON_WIDTH_ON_SIGN = 310;
 /** The shop's name is larger in the share picture than on the page, because link previews are small. */
-const SIGN_VARIANT = { ...VARIANTS.heading, minSize: 14, maxSize: 50 };
-const SIGN_GAP = 28; // Between the brand icon and the shop's name.
+const SIGN_VARIANT = { ...VARIANTS.heading, minSize: 14, maxSize: 50, maxHeight: 52 };
+const SIGN_GAP = 34; // Between the brand icon and the shop's name.
 
 type SharePicture = { headline: readonly string[]; shopName: readonly NamePart[] };
 
-/** Social networks show this picture in link previews. It has the headline beside the shop's sign. */
+/**
+ * Social networks show this picture in link previews. WhatsApp's small previews only show a square of 630 × 630 px in
+ * the middle, so the shop's sign is in that square, between two barber poles outside it.
+ */
 export function drawSharePicture({ headline, shopName }: SharePicture): string {
   const lines = fitLines(headline, VARIANTS.headline);
-  const headlineTop = (WALL_HEIGHT - heightOf(lines) * HEADLINE.unit) / 2;
+  const posters = HEADLINES.map((box) => {
+    const top = (WALL_HEIGHT - heightOf(lines) * box.unit) / 2;
+    return drawLines(lines, top, box);
+  });
   const name = fitLines(
     shopName.map(({ text }) => text),
     SIGN_VARIANT,
   );
-  const nameOffset = heightOfBrandIcon(SIGN_WIDTH) + SIGN_GAP;
+  const nameOffset = heightOfBrandIcon(BRAND_ICON_WIDTH_ON_SIGN) + SIGN_GAP;
   const signTop = (WALL_HEIGHT - nameOffset - heightOf(name) * SIGN.unit) / 2;
+  const brandIconLeft = SIGN_CENTER - BRAND_ICON_WIDTH_ON_SIGN / 2;
 
   return inlineColors(`<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_WIDTH}" height="${SHARE_PICTURE_HEIGHT}">
     <pattern id="pole" width="44" height="44" patternUnits="userSpaceOnUse" patternTransform="rotate(45) scale(1.3)">
@@ -99,14 +111,14 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
       <rect fill="var(--color-light)" x="36" width="8" height="44"/>
     </pattern>
     <pattern id="floor" width="160" height="160" patternUnits="userSpaceOnUse" patternTransform="translate(0 520) scale(0.6875)">${readTile()}</pattern>
-    <path fill="var(--color-wall)" d="M0 0h752v520H0z"/>
-    ${drawLines(lines, headlineTop, HEADLINE)}
-    <path fill="var(--color-secondary)" d="M792 0h408v520H792z"/>
-    ${drawBrandIcon(SIGN.x, signTop, SIGN_WIDTH)}
+    <path fill="var(--color-wall)" d="M0 0h1200v520H0z"/>
+    ${posters.join('')}
+    <path fill="var(--color-secondary)" d="M285 0h630v520H285z"/>
+    ${drawBrandIcon(brandIconLeft, signTop, BRAND_ICON_WIDTH_ON_SIGN)}
     ${drawLines(name, signTop + nameOffset, SIGN)}
-    <path fill="url(#pole)" d="M752 0h40v520h-40z"/>
+    <path fill="url(#pole)" d="M245 0h40v520h-40zM915 0h40v520h-40z"/>
     <path fill="url(#floor)" d="M0 520h1200v110H0z"/>
-    <path stroke="var(--color-dark)" stroke-width="4" d="M754 0v520M790 0v520M0 518h1200"/>
+    <path stroke="var(--color-dark)" stroke-width="4" d="M247 0v520M283 0v520M917 0v520M953 0v520M0 518h1200"/>
   </svg>`);
 }
 

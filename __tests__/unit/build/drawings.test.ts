@@ -39,6 +39,33 @@ test.each(NAMES)(
   },
 );
 
+test.each(NAMES)(
+  'the middle square of the share picture has the whole sign of “%s”',
+  async (name, shortName) => {
+    const svg = drawSharePicture({
+      headline: ['Mais que', 'um corte'],
+      shopName: splitName({ name, shortName }),
+    });
+    // WhatsApp's small previews show 630 × 630 px in the middle, so from 285 to 915 px. The sign hangs above the floor.
+    const picture = sharp(Buffer.from(svg)).removeAlpha();
+    const isBlank = async (left: number, top: number, width: number, height: number) => {
+      const region = picture.clone().extract({ left, top, width, height });
+      const { channels } = await sharp(await region.png().toBuffer()).stats();
+      return channels.every(({ min, max }) => min === max);
+    };
+    expect(await isBlank(345, 0, 510, 510)).toBe(false);
+    expect(await isBlank(290, 0, 50, 510)).toBe(true); // Left of the sign.
+    expect(await isBlank(860, 0, 50, 510)).toBe(true); // Right of the sign.
+    expect(await isBlank(290, 0, 620, 20)).toBe(true); // Above the sign.
+    expect(await isBlank(290, 490, 620, 20)).toBe(true); // Below the sign.
+  },
+);
+
+test.each(['nada.svg', 'constructor'])('there is no drawing named “%s”', async (file) => {
+  const response = await GET(new Request('https://a.com'), { params: Promise.resolve({ file }) });
+  expect(response.status).toBe(404);
+});
+
 test('a maskable icon’s drawing is inside the circle that launchers crop to', async () => {
   const sidePx = 512;
   const params = Promise.resolve({ file: 'icone-maskable-512.png' });

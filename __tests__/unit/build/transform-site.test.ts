@@ -36,6 +36,9 @@ test.each([
   ['Next’s second copy of the 404 page', '_not-found.html'],
   ['a page’s router data', 'index.txt'],
   ['a segment’s router data', 'termos/__next.termos.txt'],
+  ['a folder’s view settings from macOS', 'precos/.DS_Store'],
+  ['Windows’ thumbnails', 'Thumbs.db'],
+  ['a folder’s settings from Windows', 'precos/desktop.ini'],
 ])('the post-build step doesn’t publish %s', (_, file) => {
   const files = transform({ [file]: 'data' });
   expect([...files.keys()]).not.toContain(file);

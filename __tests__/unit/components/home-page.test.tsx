@@ -93,17 +93,67 @@ test.each([
     const sources = [...body.querySelectorAll('#galeria li source')];
     const widths = sources.map((source) => {
       const sizes = source.getAttribute('sizes') ?? '';
-      const widestSize = /^\(min-width:60rem\) (\d+)vw,/.exec(sizes);
+      const widestSize = /^\(min-width:60rem\) min\((\d+)vw,/.exec(sizes);
       return Number(widestSize?.[1]);
     });
     expect(widths).toEqual(row.widths);
   },
 );
 
+test.each([
+  { headline: ['Navalha.'], isTall: false },
+  { headline: ['Corte e barba', 'na medida certa'], isTall: false },
+  { headline: ['Senta', 'que o Zé', 'resolve.'], isTall: true },
+  { headline: ['Mais que', 'um corte,', 'uma experiência', 'de respeito.'], isTall: true },
+  { headline: ['Corte,', 'barba', 'e boa conversa', 'no coração', 'do Recife.'], isTall: true },
+])('the hero is as high as the screen only if its words fill it: $headline', async (row) => {
+  const { body } = await render(({ home }) => {
+    return { home: { ...home, hero: { ...home.hero, headline: row.headline } } };
+  });
+  expect(body.querySelectorAll('section.hero')).toHaveLength(1);
+  expect(body.querySelectorAll('section.tall')).toHaveLength(row.isTall ? 1 : 0);
+});
+
+test('a step’s text is a single flex item beside its number, whatever it contains', async () => {
+  const { body } = await render(({ home }) => {
+    return { home: { ...home, booking: { ...home.booking, steps: ['Ligue (11) 3333-1234.'] } } };
+  });
+  const steps = [...body.querySelectorAll('#agendar li')];
+  expect(
+    steps.map(({ childNodes, firstElementChild }) => [
+      childNodes.length,
+      firstElementChild?.textContent,
+    ]),
+  ).toEqual([[1, 'Ligue (11) 3333-1234.']]);
+});
+
 test('a list of twelve services has generous spacing', async () => {
   const { body } = await renderWithServices(12);
   expect(body.querySelectorAll('#servicos ol > li')).toHaveLength(12);
   expect(body.querySelectorAll('#servicos ol.long')).toHaveLength(0);
+});
+
+test('a service without a price is “sob consulta”, but only beside others that have one', async () => {
+  const services = [
+    { title: 'Corte', durationInMinutes: 40, features: [] },
+    { title: 'Barba', features: [] },
+  ];
+  const listPrices = async (prices: readonly number[]) => {
+    const { body } = await render((content) => ({
+      services: {
+        ...content.services,
+        services: services.map((service, index) => ({ ...service, price: prices[index] })),
+      },
+    }));
+    return [...body.querySelectorAll('#servicos article > .line')].map(
+      ({ textContent }) => textContent,
+    );
+  };
+  expect(await listPrices([40])).toEqual([
+    'Corte 40\u00a0min40\u00a0minutosR$\u00a040',
+    'Barba sob\u00a0consulta',
+  ]);
+  expect(await listPrices([])).toEqual(['Corte 40\u00a0min40\u00a0minutos', 'Barba ']);
 });
 
 test('a list of thirteen services has tighter spacing', async () => {

@@ -15,24 +15,24 @@ type Drawing = {
  */
 const drawMaskableIcon = (shortName: string) => drawShopIcon(shortName, 0.72);
 
-const DRAWINGS: Readonly<Record<string, Drawing>> = {
-  'icone.svg': { drawSvg: drawShopIcon },
-  'icone-48.png': { drawSvg: drawShopIcon, pngWidthPx: 48 },
-  'icone-180.png': { drawSvg: drawShopIcon, pngWidthPx: 180 },
-  'icone-192.png': { drawSvg: drawShopIcon, pngWidthPx: 192 },
-  'icone-512.png': { drawSvg: drawShopIcon, pngWidthPx: 512 },
-  'icone-maskable-512.png': { drawSvg: drawMaskableIcon, pngWidthPx: 512 },
-  'ladrilho.svg': { drawSvg: () => readDrawing('floor') },
-  'mapa.svg': { drawSvg: () => readDrawing('map') },
-};
+const DRAWINGS: ReadonlyMap<string, Drawing> = new Map([
+  ['icone.svg', { drawSvg: drawShopIcon }],
+  ['icone-48.png', { drawSvg: drawShopIcon, pngWidthPx: 48 }],
+  ['icone-180.png', { drawSvg: drawShopIcon, pngWidthPx: 180 }],
+  ['icone-192.png', { drawSvg: drawShopIcon, pngWidthPx: 192 }],
+  ['icone-512.png', { drawSvg: drawShopIcon, pngWidthPx: 512 }],
+  ['icone-maskable-512.png', { drawSvg: drawMaskableIcon, pngWidthPx: 512 }],
+  ['ladrilho.svg', { drawSvg: () => readDrawing('floor') }],
+  ['mapa.svg', { drawSvg: () => readDrawing('map') }],
+]);
 
 export function generateStaticParams() {
-  return Object.keys(DRAWINGS).map((file) => ({ file }));
+  return [...DRAWINGS.keys()].map((file) => ({ file }));
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/icones/[file]'>) {
   const { file } = await params;
-  const drawing = DRAWINGS[file];
+  const drawing = DRAWINGS.get(file);
   if (!drawing) {
     return new Response(null, { status: 404 });
   }

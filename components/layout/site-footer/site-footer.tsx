@@ -41,8 +41,8 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           <div>
             <h2>Redes sociais</h2>
             <ul className={clsx(styles.social, 'row')}>
-              {shop.social.map((url) => (
-                <li key={url}>
+              {shop.social.map((url, index) => (
+                <li key={index}>
                   <SocialLink url={url} />
                 </li>
               ))}

@@ -18,8 +18,11 @@ export async function Booking() {
         <WoodType lines={heading} variant="heading" />
         <div className={clsx(styles.side, 'stack')} data-hides-booking-bar>
           <ol>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
+            {steps.map((step, index) => (
+              <li key={index}>
+                {/* The step and its number are flex items. Without the span, each part of the text would be one. */}
+                <span>{step}</span>
+              </li>
             ))}
           </ol>
           <BookingLink variant="light" size="large">

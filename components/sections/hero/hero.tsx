@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { BookingLink, ButtonLink, Link } from '@/components/shop/links';
 import { OpenStatus } from '@/components/shop/open-status/open-status';
 import { Photo } from '@/components/ui/photo/photo';
+import { fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
+import { VARIANTS } from '@/components/ui/wood-type/variants';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { buildPicture, type Picture } from '@/model/photos/pictures';
@@ -11,13 +13,22 @@ import { buildDirectionsUrl, telephoneUrl } from '@/model/shop/urls';
 import { minWidth } from '@/styles/media-queries';
 import styles from './hero.module.scss';
 
+/**
+ * In percent of the headline's width. With a taller one, the words nearly fill the height of a laptop's screen. Four
+ * lines usually are, two seldom.
+ */
+const MIN_TALL_HEADLINE = 60;
+
 export async function Hero() {
   const { home, shop } = await getContent();
   const { headline, lede, photo } = home.hero;
   const picture = await buildPicture({ ...photo, preset: 'hero' });
 
   return (
-    <section className={clsx(styles.hero, 'screen-only')} aria-label={headline.join(' ')}>
+    <section
+      className={clsx(styles.hero, isTall(headline) && styles.tall, 'screen-only')}
+      aria-label={headline.join(' ')}
+    >
       <div className={clsx(styles.wall, 'stack')}>
         <div className={clsx(styles.words, 'stack')}>
           <WoodType as="h1" lines={headline} variant="headline" />
@@ -50,7 +61,14 @@ export async function Hero() {
   );
 }
 
-/** Beside the text, the photo covers a tall box, so its width follows from the height of that box. */
+function isTall(headline: readonly string[]): boolean {
+  return heightOf(fitLines(headline, VARIANTS.headline)) >= MIN_TALL_HEADLINE;
+}
+
+/**
+ * Beside the text, the photo covers a tall box, so its width follows from the height of that box. Beside a low headline,
+ * the box is lower, but by how much depends on the words.
+ */
 function buildSizes({ width, height }: Picture): string {
   const inLandscape = `(${minWidth('hero-in-landscape')} and (orientation:landscape))`;
   const photoIsBesideText = `${minWidth('inline-nav')} or ${inLandscape}`;

@@ -11,6 +11,8 @@ const MAX_SPACIOUS_SERVICES = 12;
 
 export async function Services() {
   const { heading, lede, items: services } = (await getContent()).services;
+  // A shop that publishes no price at all doesn't say “sob consulta” beside every service.
+  const hasPrices = services.some(({ price }) => price !== undefined);
 
   return (
     <section id="servicos" tabIndex={-1} aria-label={heading.join(' ')} className={styles.section}>
@@ -25,19 +27,19 @@ export async function Services() {
           'page',
         )}
       >
-        {services.map((service) => (
-          <li key={service.title}>
+        {services.map((service, index) => (
+          <li key={index}>
             <article aria-label={service.title} className={styles.card}>
               <div className={clsx(styles.line, 'row')}>
                 <WoodType as="h3" lines={[service.title]} variant="serviceTitle" />
-                <PriceAndDuration service={service} />
+                <PriceAndDuration service={service} hasPrices={hasPrices} />
               </div>
               <div className={clsx(styles.body, 'stack')}>
                 {service.description && <p>{service.description}</p>}
                 {service.features.length > 0 && (
                   <ul>
-                    {service.features.map((feature) => (
-                      <li key={feature}>{feature}</li>
+                    {service.features.map((feature, featureIndex) => (
+                      <li key={featureIndex}>{feature}</li>
                     ))}
                   </ul>
                 )}
@@ -54,12 +56,14 @@ export async function Services() {
   );
 }
 
+type PriceAndDurationProps = { service: Service; hasPrices: boolean };
+
 /** Screen readers get the full word “minutos”, because they may spell out “min”. */
-function PriceAndDuration({ service }: { service: Service }) {
-  const price = formatPrice(service);
+function PriceAndDuration({ service, hasPrices }: PriceAndDurationProps) {
+  const price = hasPrices && formatPrice(service);
   const { durationInMinutes } = service;
   if (durationInMinutes === undefined) {
-    return <p>{price}</p>;
+    return price && <p>{price}</p>;
   }
   return (
     <p>

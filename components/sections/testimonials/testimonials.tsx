@@ -16,8 +16,8 @@ export async function Testimonials() {
         <WoodType lines={heading} variant="heading" />
       </div>
       <ul className={clsx(styles.wall, 'row')}>
-        {testimonials.map(({ stars, text, name, location }) => (
-          <li key={text}>
+        {testimonials.map(({ stars, text, name, location }, index) => (
+          <li key={index}>
             <figure className={clsx(styles.card, 'stack accent')}>
               {stars && <Stars count={stars} />}
               <blockquote

@@ -33,7 +33,6 @@ export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypePr
   return (
     <Tag className={clsx(styles.root, !variant.isShareOfContainer && styles.measure)}>
       {buildLines(variant, props).map(({ text, className, style }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of lines never changes, and two lines may be equal.
         <Fragment key={index}>
           {style}
           {/* The space separates lines for screen readers, copying and searching. */}

@@ -54,7 +54,7 @@ export function Lightbox({ id, position, caption, hasOthers, children }: Lightbo
       <div className={styles.stage}>{children}</div>
       {caption && (
         <p id={`${id}-legenda`} className={styles.caption}>
-          {caption}
+          <span>{caption}</span>
         </p>
       )}
       {hasOthers && (
