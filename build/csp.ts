@@ -25,7 +25,7 @@ function hashInline({ textContent }: Element): string {
  * The policy doesn't need `upgrade-insecure-requests`: pages have no `http:` URLs, and HSTS keeps the visit itself on
  * HTTPS. Some browsers would even apply the directive to `http://localhost`.
  */
-export function buildDocumentPolicy(scriptHashes: string[], styleHashes: string[]) {
+function buildDocumentPolicy(scriptHashes: string[], styleHashes: string[]) {
   return [
     "default-src 'none'",
     ['script-src', ...new Set(scriptHashes)].join(' '),

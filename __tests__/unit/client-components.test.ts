@@ -17,6 +17,8 @@ const COMPONENTS = {
   'shorthand-handler': `return <button ${BEHAVIOUR} {...{ onClick }} />;`,
   'method-as-handler': `return <button ${BEHAVIOUR} {...{ onClick() {} }} />;`,
   ref: `return <span {...behaviour('copy', startCopy)}><button ref={startCopy} /></span>;`,
+  'spread-ref': `return <button ${BEHAVIOUR} {...{ ref: startCopy }} />;`,
+  'shorthand-ref': `return <button ${BEHAVIOUR} {...{ ref }} />;`,
   'without-behaviour': 'return <button type="button">Copiar</button>;',
   correct: `return <button ${BEHAVIOUR} type="button">Copiar</button>;`,
 };
@@ -54,6 +56,8 @@ test.each([
   ['shorthand-handler', '{...{ onClick }}'],
   ['method-as-handler', '{...{ onClick() {} }}'],
   ['ref', 'ref={startCopy}'],
+  ['spread-ref', '{...{ ref: startCopy }}'],
+  ['shorthand-ref', '{...{ ref }}'],
 ] as const)('npm run check rejects a %s in a client component: %s', (name, _code) => {
   expect(diagnosticsOf(name)).toMatch(/A handler or a ref is never attached.*behaviour\.ts/);
 });

@@ -61,12 +61,6 @@ test('the home page doesn’t mention WhatsApp, social networks or a gallery if 
   expect(body.textContent).not.toMatch(/WhatsApp|Redes sociais|Galeria/);
 });
 
-test('the home page has no empty elements if the shop has little content', async () => {
-  const { body } = await renderSmallestShop();
-  const leftovers = body.querySelectorAll(':is(a, b, h2, h3, li, nav, p, ul):empty, a:not([href])');
-  expect([...leftovers].map(({ outerHTML }) => outerHTML)).toEqual([]);
-});
-
 test('a gallery with a single photo has no arrows', async () => {
   const { body } = await renderWithPhotos(1);
   expect(body.querySelectorAll('dialog')).toHaveLength(1);
@@ -77,28 +71,6 @@ test('in a gallery with two photos, every lightbox has arrows', async () => {
   const { body } = await renderWithPhotos(2);
   expect(body.querySelectorAll('dialog [data-arrows]')).toHaveLength(2);
 });
-
-// The photos' widths in gallery.module.scss on screens of 60rem or more, in percent of the screen's width.
-test.each([
-  { photos: 1, widths: [92] },
-  { photos: 2, widths: [46, 46] },
-  { photos: 3, widths: [61, 30, 30] },
-  { photos: 4, widths: [61, 30, 30, 92] },
-  { photos: 5, widths: [61, 30, 30, 46, 46] },
-  { photos: 6, widths: [61, 30, 30, 46, 46, 92] },
-])(
-  'in a gallery with $photos photos, `sizes` matches each photo’s width in the grid',
-  async (row) => {
-    const { body } = await renderWithPhotos(row.photos);
-    const sources = [...body.querySelectorAll('#galeria li source')];
-    const widths = sources.map((source) => {
-      const sizes = source.getAttribute('sizes') ?? '';
-      const widestSize = /^\(min-width:60rem\) min\((\d+)vw,/.exec(sizes);
-      return Number(widestSize?.[1]);
-    });
-    expect(widths).toEqual(row.widths);
-  },
-);
 
 test.each([
   { headline: ['Navalha.'], isTall: false },
@@ -112,19 +84,6 @@ test.each([
   });
   expect(body.querySelectorAll('section.hero')).toHaveLength(1);
   expect(body.querySelectorAll('section.tall')).toHaveLength(row.isTall ? 1 : 0);
-});
-
-test('a step’s text is a single flex item beside its number, whatever it contains', async () => {
-  const { body } = await render(({ home }) => {
-    return { home: { ...home, booking: { ...home.booking, steps: ['Ligue (11) 3333-1234.'] } } };
-  });
-  const steps = [...body.querySelectorAll('#agendar li')];
-  expect(
-    steps.map(({ childNodes, firstElementChild }) => [
-      childNodes.length,
-      firstElementChild?.textContent,
-    ]),
-  ).toEqual([[1, 'Ligue (11) 3333-1234.']]);
 });
 
 test('a list of twelve services has generous spacing', async () => {

@@ -136,19 +136,6 @@ test('the hours table highlights the new day once last night’s hours are over'
   expect(highlighted()).toEqual([expect.stringMatching(/^Domingo/)]);
 });
 
-test('while the shop is open, the open status says when it closes', async () => {
-  await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
-  runScriptAt('2026-03-08T01:30:00-03:00');
-  expect(screen.getByText('Aberto agora · fecha às 02:00')).toHaveAttribute('data-state', 'open');
-});
-
-test('while the shop is closed, the open status says when it opens', async () => {
-  await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
-  runScriptAt('2026-03-08T02:00:00-03:00');
-  const status = screen.getByText('Fechado agora · abre amanhã às 09:00');
-  expect(status).toHaveAttribute('data-state', 'closed');
-});
-
 const NEW_YEARS_EVE = createSpecialDay('2026-12-31', 'Véspera', readHours(NIGHT));
 
 test('after midnight, the hours table keeps yesterday’s special day until its hours are over', async () => {

@@ -25,7 +25,7 @@ const MIN_CONTRAST = 7;
  * Darkens a photo's average colour until light text is readable on it. The alternative text appears on it if the photo
  * doesn't load.
  */
-export function darkenForText(color: string): string {
+function darkenForText(color: string): string {
   for (let percent = 100; ; percent -= 1) {
     const darkened = scaleChannels(color, percent);
     if (contrast(readColor('light'), darkened) >= MIN_CONTRAST) {

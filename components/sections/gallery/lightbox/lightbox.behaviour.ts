@@ -142,7 +142,7 @@ type TouchPosition = Pick<Touch, 'clientX' | 'clientY'>;
  * Returns 1 for a swipe to the next photo, -1 for a swipe to the previous photo, and 0 if it isn't a swipe. A swipe is
  * at least twice as wide as it's high, so vertical scrolling doesn't count.
  */
-export function readSwipe(from: TouchPosition, to: TouchPosition): Step | 0 {
+function readSwipe(from: TouchPosition, to: TouchPosition): Step | 0 {
   const deltaX = to.clientX - from.clientX;
   const deltaY = to.clientY - from.clientY;
   if (Math.abs(deltaX) < MIN_SWIPE_PX || Math.abs(deltaX) < 2 * Math.abs(deltaY)) {

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Photo } from '@/components/ui/photo/photo';
+import { contrast } from '@/styles/contrast';
+import { readColor } from '@/styles/read-tokens';
+
+/** Returns the colour of the box around a photo, on which its alternative text appears if the photo doesn't load. */
+function readBoxColor(averageColor: string): string {
+  const picture = {
+    alt: 'Fachada',
+    width: 400,
+    height: 300,
+    color: averageColor,
+    focus: '50% 50%',
+    srcSet: '/fotos/a-400.avif 400w',
+    src: '/fotos/a.jpg',
+  };
+  const html = renderToStaticMarkup(<Photo picture={picture} />);
+  return /background:(#[\da-f]{6})/.exec(html)?.[1] ?? '';
+}
+
+test.each(['#ffffff', '#e3b455', '#808080', '#00ff7f'])(
+  'a photo with the bright average colour %s is darkened until alternative text is readable on it',
+  (color) => {
+    const ratio = contrast(readColor('light'), readBoxColor(color));
+    expect(ratio).toBeGreaterThanOrEqual(7);
+    expect(ratio).toBeLessThan(7.6);
+  },
+);
+
+test('a dark photo keeps its average colour', () => {
+  expect(readBoxColor('#392217')).toBe('#392217');
+});
