@@ -56,15 +56,16 @@ $text-descent: ${toPercent(-text.descent, text)};
 `;
 }
 
-/** Each line is a range of stretches and its scale in percent: `  50% 55%: 76.9`. */
+/** Each line is a range of stretches and its scale in percent: `  50% 55%: 76`. */
 function listScales(fallback: fontkit.Font): string[] {
   const starts = RANGE_STARTS.filter((start) => start > MIN_STRETCH && start < MAX_STRETCH);
   const fallbackWidth = fallback.layout(SAMPLE).advanceWidth / fallback.unitsPerEm;
   return [MIN_STRETCH, ...starts].map((start, index) => {
     const end = (starts[index] ?? MAX_STRETCH + 1) - 1;
-    // The scale suits the narrow end of the range, so hardly any fitted line gets longer than in the web font.
+    // The scale suits the narrow end of the range and is rounded down, so hardly any fitted line gets longer than in the
+    // web font.
     const scale = (100 * measureAdvance(SAMPLE, start)) / fallbackWidth;
-    return `  ${start}% ${end}%: ${Math.floor(scale * 10) / 10}`;
+    return `  ${start}% ${end}%: ${Math.floor(scale)}`;
   });
 }
 
