@@ -44,7 +44,7 @@ export function buildFontMetrics(style: keyof typeof FALLBACKS): string {
 $display-stretch: ${MIN_STRETCH}% ${MAX_STRETCH}%;
 $display-ascent: ${toPercent(display.ascent, display)};
 $display-descent: ${toPercent(-display.descent, display)};
-$display-side-bearing: ${findLargestSideBearing()}em; // The largest space after a letter.
+$display-side-bearing: ${findLargestSideBearing()}; // In em: the largest space after a letter.
 $display-style: ${style};
 $display-fallbacks: (${fonts.map((name) => `local('${name}')`).join(', ')});
 $display-scales: (
@@ -69,15 +69,18 @@ function listScales(fallback: fontkit.Font): string[] {
   });
 }
 
-/** In em. Measured at both ends of the font's widths, as it changes linearly. */
+/**
+ * In em. Measured at both ends of the font's widths, as it changes linearly. Dashes and the ellipsis have far more space,
+ * but rarely end a heading.
+ */
 function findLargestSideBearing(): number {
-  const visible = FONT_CHARACTERS.display.replaceAll(/\s/g, '');
-  const bearings = [...visible].flatMap((character) =>
+  const letters = FONT_CHARACTERS.display.match(/[\p{L}\d.,!?]/gu) ?? [];
+  const bearings = letters.flatMap((letter) =>
     [MIN_STRETCH, MAX_STRETCH].map(
-      (stretch) => measureAdvance(character, stretch) - computeInk(character, stretch).end,
+      (stretch) => measureAdvance(letter, stretch) - computeInk(letter, stretch).end,
     ),
   );
-  return Math.ceil(Math.max(...bearings) * 100) / 100;
+  return Number(Math.max(...bearings).toFixed(2));
 }
 
 function toPercent(units: number, { unitsPerEm }: fontkit.Font): number {
