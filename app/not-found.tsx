@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { SiteHeader } from '@/components/layout/site-header/site-header';
 import { ButtonLink } from '@/components/shop/links';
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
+import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { pathTo } from '@/model/shop/site-url';
 import styles from './not-found.module.scss';
 
@@ -15,8 +16,11 @@ export default function NotFoundPage() {
     <div className={styles.page}>
       <SiteHeader />
       <main id="conteudo" tabIndex={-1} className={clsx(styles.main, 'page')}>
-        <p aria-hidden="true" className={styles.numeral}>
-          404
+        <p aria-hidden="true" className={styles.tall}>
+          <WoodType as="span" lines={['404']} variant="tallNumeral" />
+        </p>
+        <p aria-hidden="true" className={styles.wide}>
+          <WoodType as="span" lines={['404']} variant="wideNumeral" />
         </p>
         <div className={clsx(styles.words, 'row')}>
           <h1 lang="en">Oops! Page not found</h1>

@@ -1,5 +1,6 @@
-import * as fontkit from 'fontkit';
+import type * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
+import { openFont } from './open-font';
 
 const UINT16_BYTES = 2;
 const UINT32_BYTES = 4;
@@ -15,20 +16,26 @@ const LINING_FEATURES = ['lnum', 'pnum'];
  * In Roboto Serif, "2" (U+0032) is glyph 141, an old-style figure, which the features `lnum` and `pnum` replace with
  * glyph 297. This function appends a character map (`cmap` table) in which "2" is glyph 297. The font's checksums are
  * then wrong, but `make-fonts.ts` corrects them when it subsets the font.
+ *
+ * Most fonts have lining figures by default. They're returned unchanged.
  */
 export async function withLiningFigures(woff2: Buffer): Promise<Buffer> {
   const sfnt = await subsetFont(woff2, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
-  const characterMap = buildCharacterMap(readGlyphIds(sfnt));
+  const font = openFont(sfnt);
+  const glyphIds = readGlyphIds(font);
+  const isUnchanged = [...glyphIds].every(
+    ([codePoint, glyphId]) => glyphId === font.glyphForCodePoint(codePoint).id,
+  );
+  if (isUnchanged) {
+    return woff2;
+  }
+  const characterMap = buildCharacterMap(glyphIds);
   pointToCharacterMap(sfnt, sfnt.length, characterMap.length);
   return Buffer.concat([sfnt, characterMap]);
 }
 
 /** Returns code points in ascending order, as a `cmap` table requires. */
-function readGlyphIds(sfnt: Buffer): Map<number, number> {
-  const font = fontkit.create(sfnt);
-  if ('fonts' in font) {
-    throw new Error('The file is a font collection; expected a single font.');
-  }
+function readGlyphIds(font: fontkit.Font): Map<number, number> {
   const glyphIds = new Map<number, number>();
   for (const codePoint of font.characterSet) {
     const character = String.fromCodePoint(codePoint);

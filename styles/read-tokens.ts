@@ -4,18 +4,33 @@ export type Scheme = 'light' | 'dark';
 
 const FILE = 'styles/_tokens.scss';
 
-/** The tokens aren't cached, because their file may change while `next dev` runs. */
-function readTokens(): string {
-  return readFileSync(FILE, 'utf8');
+/** Matches a Sass variable or a custom property: `$two-columns: 44rem;` or `--color-text: #{$color-dark};`. */
+const DECLARATION = /^ *(?:\$|--)([\w-]+): ([^;]*);/gm;
+
+/** Matches a value that's another token: `$color-light`, or `#{$color-light}` in a custom property. */
+const REFERENCE = /^(?:#\{)?\$([\w-]+)\}?$/;
+
+/**
+ * Returns each token's name, without `$` or `--`, and its value in a colour scheme. The tokens aren't cached, because
+ * their file may change while `next dev` runs.
+ */
+function readTokens(scheme: Scheme): Map<string, string> {
+  // The text before the first media query applies to both schemes. As in CSS, the last declaration wins.
+  const [base = '', ...mediaQueries] = readFileSync(FILE, 'utf8').split('@media (');
+  const overrides = mediaQueries.filter((query) =>
+    query.startsWith(`prefers-color-scheme: ${scheme}`),
+  );
+  const declarations = [base, ...overrides].join('\n').matchAll(DECLARATION);
+  return new Map([...declarations].map(([, name = '', value = '']) => [name, value]));
 }
 
 /** Reads a token's number without its unit: `44` for `44rem`. Throws if the token doesn't exist. */
 export function readNumber(name: string): number {
-  const match = new RegExp(`\\$${name}: ([\\d.]+)`).exec(readTokens());
-  if (!match?.[1]) {
+  const number = Number.parseFloat(readTokens('light').get(name) ?? '');
+  if (Number.isNaN(number)) {
     throw new Error(`${FILE} has no number ${name}.`);
   }
-  return Number(match[1]);
+  return number;
 }
 
 /**
@@ -23,27 +38,13 @@ export function readNumber(name: string): number {
  * same in both schemes. Throws if the colour doesn't exist.
  */
 export function readColor(name: string, scheme: Scheme = 'light'): string {
-  const value = findColorValue(name, scheme);
-  // Matches a reference to another colour: `$color-light`, or `#{$color-light}` in a custom property.
-  const reference = /^(?:#\{)?\$color-([\w-]+)\}?$/.exec(value);
-  if (reference?.[1]) {
-    return readColor(reference[1], scheme);
+  const tokens = readTokens(scheme);
+  let value = tokens.get(`color-${name}`) ?? '';
+  for (let reference = REFERENCE.exec(value); reference; reference = REFERENCE.exec(value)) {
+    value = tokens.get(reference[1] ?? '') ?? '';
   }
   if (!/^#[\da-f]{6}$/i.test(value)) {
     throw new Error(`${FILE}: color-${name} is “${value}”, and should be written #rrggbb.`);
   }
   return value;
-}
-
-/** Returns an empty string if the colour doesn't exist. */
-function findColorValue(name: string, scheme: Scheme): string {
-  // The text before the first media query applies to both schemes.
-  const [base = '', ...mediaQueries] = readTokens().split('@media (');
-  const overrides = mediaQueries.filter((query) =>
-    query.startsWith(`prefers-color-scheme: ${scheme}`),
-  );
-  const declaration = new RegExp(`^ *(?:--|\\$)color-${name}: ([^;]*);`, 'gm');
-  const declarations = [base, ...overrides].join('\n').matchAll(declaration);
-  const values = [...declarations].map(([, value = '']) => value);
-  return values.at(-1) ?? ''; // The last declaration wins, as in CSS.
 }

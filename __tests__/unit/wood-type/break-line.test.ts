@@ -2,6 +2,8 @@ import { breakLine } from '@/components/ui/wood-type/break-line';
 import { computeFillingSize, MIN_STRETCH } from '@/components/ui/wood-type/font-metrics';
 import { VARIANTS } from '@/components/ui/wood-type/variants';
 
+jest.mock('@/fonts/folder', () => ({ FONTS_FOLDER: '__tests__/fixtures/fonts' }));
+
 const { minSize } = VARIANTS.serviceTitle;
 
 /** Marks each break with a bar. Bars in the given title are ignored, so tests can pass the expected result. */

@@ -4,6 +4,8 @@ import { computeInk } from '@/components/ui/wood-type/font-metrics';
 import { VARIANTS, type Variant, type VariantName } from '@/components/ui/wood-type/variants';
 import { FONT_CHARACTERS } from '@/fonts/characters';
 
+jest.mock('@/fonts/folder', () => ({ FONTS_FOLDER: '__tests__/fixtures/fonts' }));
+
 /** With a fixed seed, every run generates the same texts. */
 const SEED = 20_260_824;
 

@@ -3,6 +3,8 @@ import { BOX_CENTER_IN_EM, computeInk } from '@/components/ui/wood-type/font-met
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { readNumber } from '@/styles/read-tokens';
 
+jest.mock('@/fonts/folder', () => ({ FONTS_FOLDER: '__tests__/fixtures/fonts' }));
+
 type Lines = readonly string[];
 
 const renderJoined = (lines: Lines) =>

@@ -14,11 +14,15 @@ import { minWidth } from '@/styles/media-queries';
 import { readNumber } from '@/styles/read-tokens';
 import styles from './team.module.scss';
 
+const MAX_COLUMNS = 4;
+
 /** If the team is a single person, their card is as wide as the page and contains the section's heading. */
 export async function Team() {
   const { heading: lines, members } = (await getContent()).team;
   const onlyMember = members.length === 1 ? members[0] : undefined;
   const heading = <WoodType lines={lines} variant="heading" />;
+  const columns = countColumns(members.length);
+  const grid = buildGeneratedClass({ '--columns': columns });
 
   return (
     <section
@@ -28,14 +32,15 @@ export async function Team() {
       className={clsx(styles.section, 'screen-only')}
     >
       {onlyMember ? (
-        <MemberCard member={onlyMember} teamSize={1} heading={heading} />
+        <MemberCard member={onlyMember} columns={1} heading={heading} />
       ) : (
         <>
           <div className="page">{heading}</div>
-          <ul className={clsx(styles.members, 'stack page')}>
+          {grid.style}
+          <ul className={clsx(styles.members, grid.className, 'stack page')}>
             {members.map((member) => (
               <li key={member.name}>
-                <MemberCard member={member} teamSize={members.length} />
+                <MemberCard member={member} columns={columns} />
               </li>
             ))}
           </ul>
@@ -47,13 +52,12 @@ export async function Team() {
 
 type MemberCardProps = {
   member: TeamMember;
-  /** The number of people in the team decides how wide each portrait is. */
-  teamSize: number;
+  columns: number;
   /** Only the card of a one-person team contains the section's heading. */
   heading?: React.ReactNode;
 };
 
-async function MemberCard({ member, teamSize, heading }: MemberCardProps) {
+async function MemberCard({ member, columns, heading }: MemberCardProps) {
   const { image: src, focus } = member;
   const name = buildGeneratedClass({
     '--word': measureWidestWord(member.name, readNumber('member-name-stretch')),
@@ -87,7 +91,7 @@ async function MemberCard({ member, teamSize, heading }: MemberCardProps) {
           name={member.name}
           letter={findInitial(member.name)}
           picture={picture}
-          sizes={buildSizes(teamSize)}
+          sizes={buildSizes(columns)}
         />
       </div>
       {/* The tiled floor is an image instead of a background, so it loads lazily. */}
@@ -96,27 +100,18 @@ async function MemberCard({ member, teamSize, heading }: MemberCardProps) {
   );
 }
 
-/** A team of seven or more has smaller portraits on phones, and up to four columns on wide screens. */
-const MIN_LARGE_TEAM = 7;
-
-/** Nine people fill three rows of three, so they don't get four columns. */
-const LARGE_TEAM_IN_THREE_COLUMNS = 9;
+/** Divides the team into rows of about the same length: seven people into 4 and 3, nine into 3, 3 and 3. */
+function countColumns(teamSize: number): number {
+  const rows = Math.ceil(teamSize / MAX_COLUMNS);
+  return Math.ceil(teamSize / rows);
+}
 
 /** These widths must match the portraits in team.module.scss. */
-function buildSizes(teamSize: number): string {
+function buildSizes(columns: number): string {
   const twoColumns = minWidth('two-columns');
-  if (teamSize === 1) {
+  if (columns === 1) {
     return `${twoColumns} 38vw,min(24rem,72vw)`;
   }
-  if (teamSize === 2) {
-    return `${twoColumns} min(24rem,46vw),min(24rem,92vw)`;
-  }
-  if (teamSize < MIN_LARGE_TEAM) {
-    return `${twoColumns} min(24rem,30vw),min(24rem,92vw)`;
-  }
-  const threeColumns = minWidth('inline-nav');
-  const large = `${threeColumns} min(24rem,30vw),${twoColumns} min(24rem,46vw),37vw`;
-  return teamSize === LARGE_TEAM_IN_THREE_COLUMNS
-    ? large
-    : `${minWidth('four-columns')} 22vw,${large}`;
+  const narrow = `${twoColumns} min(24rem,46vw),37vw`;
+  return columns === 2 ? narrow : `${minWidth('inline-nav')} min(24rem,30vw),${narrow}`;
 }

@@ -26,9 +26,10 @@ const MIN_CONTRAST = 7;
  * doesn't load.
  */
 function darkenForText(color: string): string {
+  const light = readColor('light');
   for (let percent = 100; ; percent -= 1) {
     const darkened = scaleChannels(color, percent);
-    if (contrast(readColor('light'), darkened) >= MIN_CONTRAST) {
+    if (contrast(light, darkened) >= MIN_CONTRAST) {
       return darkened;
     }
   }

@@ -1,8 +1,7 @@
-import * as fontkit from 'fontkit';
-
-/** How narrow and how wide the font can get, in percent, as in the CSS property `font-stretch`. */
-export const MIN_STRETCH = 50;
-export const MAX_STRETCH = 150;
+import { readdirSync } from 'node:fs';
+import type * as fontkit from 'fontkit';
+import { FONTS_FOLDER } from '@/fonts/folder';
+import { openFont } from '@/fonts/open-font';
 
 /**
  * The edges of the visible part of letters. `start` and `end` are distances from the start of the line. `top` and
@@ -13,11 +12,18 @@ export type Ink = { start: number; end: number; top: number; bottom: number };
 /** The font at one fixed stretch. */
 type FixedFont = ReturnType<typeof openFixedFont>;
 
-// The display font is stored at three stretches. Letters at any other stretch are interpolated between two of them.
-const condensed = openFixedFont(MIN_STRETCH);
-const normal = openFixedFont(100);
-const expanded = openFixedFont(MAX_STRETCH);
-const { ascent, descent, unitsPerEm } = normal.font;
+// Letters at any other stretch are interpolated.
+const fixedFonts = openFixedFonts();
+const narrowest = fixedFonts[0];
+const widest = fixedFonts.at(-1) ?? narrowest;
+const { ascent, descent, unitsPerEm } = narrowest.font;
+
+/**
+ * How narrow and how wide the font can get, in percent, as in the CSS property `font-stretch`. Both are 100 for a font
+ * of a single width.
+ */
+export const MIN_STRETCH = narrowest.stretch;
+export const MAX_STRETCH = widest.stretch;
 
 /**
  * CSS centres the font's ascent and descent in a line's box, so the centre of the box is this far above the baseline.
@@ -69,16 +75,20 @@ export function splitWords(text: string): string[] {
   return text.split(/ |(?<=-)/);
 }
 
-/** Leaves room for the blank space that the font adds after a word's last letter. */
-const SIDE_BEARING_IN_EM = 0.1;
+/** The width in em, with the blank space that the font has before the first letter and after the last one. */
+export function measureAdvance(text: string, stretch: number): number {
+  const { narrower, wider, progress } = findNearestFonts(stretch);
+  const [from, to] = [narrower, wider].map(({ font }) => font.layout(text).advanceWidth);
+  return interpolate(from ?? 0, to ?? 0, progress) / unitsPerEm;
+}
 
 /**
  * Returns the width in em. Stylesheets get it as `--word` and limit the font size to `100 * var(--fit) / var(--word)`.
  * At that size, the widest word just fits its container, so it isn't broken.
  */
 export function measureWidestWord(text: string, stretch: number): string {
-  const widths = splitWords(text).map((word) => computeInk(word, stretch).end + SIDE_BEARING_IN_EM);
-  return Math.max(...widths).toFixed(1);
+  const widths = splitWords(text).map((word) => measureAdvance(word, stretch));
+  return (Math.ceil(Math.max(...widths) * 10) / 10).toFixed(1);
 }
 
 /** Matches a number in SVG path data. */
@@ -98,19 +108,34 @@ export function drawOutlines(text: string, stretch: number): string {
   return commands.map((command, index) => command + (numbers[index] ?? '')).join('');
 }
 
-function openFixedFont(stretch: number) {
-  const file = `fonts/display-${stretch}.ttf`;
-  const font = fontkit.openSync(file);
-  if ('fonts' in font) {
-    throw new Error(`${file} is a font collection; expected a single font.`);
+/** Opens the fonts that `npm run fonts` makes for the build, from the narrowest to the widest. */
+function openFixedFonts(): [FixedFont, ...FixedFont[]] {
+  const [first, ...rest] = readdirSync(FONTS_FOLDER)
+    .map((file) => Number(/^display-([\d.]+)\.ttf$/.exec(file)?.[1]))
+    .filter((stretch) => stretch > 0)
+    .toSorted((a, b) => a - b)
+    .map(openFixedFont);
+  if (!first) {
+    throw new Error(`No font to measure in ${FONTS_FOLDER}/. Run npm run fonts.`);
   }
+  return [first, ...rest];
+}
+
+function openFixedFont(stretch: number) {
+  const font = openFont(`${FONTS_FOLDER}/display-${stretch}.ttf`);
   return { stretch, font, inks: new Map<string, readonly Ink[]>() };
 }
 
-/** For stretch 75, returns the fonts at 50 and 100, and a `progress` of 0.5 because 75 is halfway between them. */
+/**
+ * For stretch 75, returns the fonts at 50 and 100, and a `progress` of 0.5 because 75 is halfway between them. A stretch
+ * that the font doesn't have becomes the nearest one, as in browsers.
+ */
 function findNearestFonts(stretch: number) {
-  const [narrower, wider] = stretch < normal.stretch ? [condensed, normal] : [normal, expanded];
-  const progress = (stretch - narrower.stretch) / (wider.stretch - narrower.stretch);
+  const reached = Math.min(Math.max(stretch, MIN_STRETCH), MAX_STRETCH);
+  const narrower = fixedFonts.findLast((font) => font.stretch <= reached) ?? narrowest;
+  const wider = fixedFonts.find((font) => font.stretch > reached) ?? narrower;
+  const range = wider.stretch - narrower.stretch;
+  const progress = range > 0 ? (reached - narrower.stretch) / range : 0;
   return { narrower, wider, progress };
 }
 

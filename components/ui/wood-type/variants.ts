@@ -1,3 +1,5 @@
+import { MAX_STRETCH, MIN_STRETCH } from './font-metrics';
+
 /**
  * The shorter a line is, the more it's stretched. With `stretch: 64` and `strength: 0.6`, for example, the longest line
  * of a heading gets 64, and a line half as long gets 64 × 2^0.6 = 97.
@@ -58,6 +60,9 @@ export const VARIANTS = {
     severalLines: { stretch: 64, strength: 1.45, minContrast: 1.36 },
   },
   menu: { singleLine: { referenceSize: 31.4, stretch: 92, strength: 1 }, keepsDescenders: true },
+  /** The 404 page's digits are as wide as the page: narrow and tall on phones, wide on larger screens. */
+  tallNumeral: { singleLine: { stretch: MIN_STRETCH, strength: 0 }, maxSize: 100 },
+  wideNumeral: { singleLine: { stretch: MAX_STRETCH, strength: 0 }, maxSize: 100 },
   serviceTitle: {
     singleLine: { referenceSize: 14.5, stretch: 50, strength: 0.97 },
     minSize: 12,

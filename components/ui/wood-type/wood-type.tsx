@@ -31,7 +31,7 @@ export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypePr
   const variant: Variant = VARIANTS[name];
 
   return (
-    <Tag className={clsx(styles.root, !variant.isShareOfContainer && styles.measure)}>
+    <Tag className={clsx(styles.root, !variant.isShareOfContainer && styles.full)}>
       {buildLines(variant, props).map(({ text, className, style }, index) => (
         <Fragment key={index}>
           {style}
