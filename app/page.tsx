@@ -1,13 +1,7 @@
 import { BookingBar } from '@/components/layout/booking-bar/booking-bar';
 import { SiteFooter } from '@/components/layout/site-footer/site-footer';
 import { HomeHeader } from '@/components/layout/site-header/site-header';
-import { Booking } from '@/components/sections/booking/booking';
-import { Contact } from '@/components/sections/contact/contact';
-import { Gallery } from '@/components/sections/gallery/gallery';
-import { Hero } from '@/components/sections/hero/hero';
-import { Services } from '@/components/sections/services/services';
-import { Team } from '@/components/sections/team/team';
-import { Testimonials } from '@/components/sections/testimonials/testimonials';
+import { Sections } from '@/components/sections/sections';
 import { ScheduleData } from '@/components/shop/open-status/open-status';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { getContent } from '@/model/content';
@@ -20,20 +14,12 @@ export async function generateMetadata() {
   return buildPageMetadata('/', { title, titleWithName, description });
 }
 
-export default async function HomePage() {
-  const { gallery, team, testimonials } = await getContent();
-
+export default function HomePage() {
   return (
     <>
       <HomeHeader />
       <main id="conteudo" tabIndex={-1}>
-        <Hero />
-        <Services />
-        <Booking />
-        {team.members.length > 0 && <Team />}
-        {gallery.photos.length > 0 && <Gallery />}
-        {testimonials.items.length > 0 && <Testimonials />}
-        <Contact />
+        <Sections />
       </main>
       <SiteFooter isHome />
       <BookingBar />

@@ -101,7 +101,7 @@ test('a service without a price is “sob consulta”, but only beside others th
     const { body } = await render((content) => ({
       services: {
         ...content.services,
-        services: services.map((service, index) => ({ ...service, price: prices[index] })),
+        items: services.map((service, index) => ({ ...service, price: prices[index] })),
       },
     }));
     return [...body.querySelectorAll('#servicos article > .line')].map(

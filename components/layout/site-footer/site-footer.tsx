@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { behaviour } from '@/components/browser/behaviour';
+import { listSectionLinks } from '@/components/sections/sections';
 import { Brand } from '@/components/shop/brand';
 import { Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
@@ -14,6 +15,7 @@ import styles from './site-footer.module.scss';
 
 export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
   const { shop, privacy, terms } = await getContent();
+  const sectionLinks = await listSectionLinks('isInFooter');
   // On the home page, the quick links scroll to a section. On other pages, they lead to that section of the home page.
   const homePath = isHome ? '' : pathTo('/');
   const { district, city, state } = shop.address;
@@ -24,11 +26,7 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
         <Brand name={splitName(shop)} className={styles.brand} />
         <LinkColumn
           heading="Links rápidos"
-          links={[
-            { href: `${homePath}#servicos`, label: 'Serviços' },
-            { href: `${homePath}#agendar`, label: 'Agendar' },
-            { href: `${homePath}#contato`, label: 'Contato' },
-          ]}
+          links={sectionLinks.map(({ href, label }) => ({ href: homePath + href, label }))}
         />
         <LinkColumn
           heading="Letra miúda"

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Menu } from '@/components/layout/menu/menu.client';
 import { MenuContent } from '@/components/layout/menu/menu-content';
+import { listSectionLinks } from '@/components/sections/sections';
 import { Brand } from '@/components/shop/brand';
 import { BookingLink } from '@/components/shop/links';
 import { getContent } from '@/model/content';
@@ -11,14 +12,7 @@ import styles from './site-header.module.scss';
 
 /** CSS shows the section links, or a menu with the same links if they don't fit. */
 export async function HomeHeader() {
-  const { gallery } = await getContent();
-  const hasGallery = gallery.photos.length > 0;
-  const links = [
-    { href: '#servicos', label: 'Serviços' },
-    { href: '#agendar', label: 'Agendar' },
-    ...(hasGallery ? [{ href: '#galeria', label: 'Galeria' }] : []),
-    { href: '#contato', label: 'Contato' },
-  ];
+  const links = await listSectionLinks('isInHeader');
   return (
     <SiteHeader homeHref="#inicio">
       <nav className={clsx(styles.nav, 'no-wrap screen-only')} aria-label="Principal">

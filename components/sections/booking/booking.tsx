@@ -4,12 +4,12 @@ import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import styles from './booking.module.scss';
 
-export async function Booking() {
+export async function Booking({ id }: { id?: string }) {
   const { heading, steps, note } = (await getContent()).home.booking;
 
   return (
     <section
-      id="agendar"
+      id={id}
       tabIndex={-1}
       aria-label={heading.join(' ')}
       className="on-dark accent screen-only"

@@ -16,14 +16,14 @@ import {
 import styles from './contact.module.scss';
 import { HoursTable } from './hours-table/hours-table';
 
-export async function Contact() {
+export async function Contact({ id }: { id?: string }) {
   const { home, openingHours, shop } = await getContent();
   const { address, telephone, whatsapp } = shop;
   const isWhatsappOnTelephone = whatsapp === telephone;
   const hasBreaks = openingHours.week.some((periods) => periods.length > 1);
 
   return (
-    <section id="contato" tabIndex={-1} aria-label="Contato" className={styles.section}>
+    <section id={id} tabIndex={-1} aria-label="Contato" className={styles.section}>
       <div className={clsx(styles.columns, 'stack page')}>
         <WoodType lines={home.contact.heading} variant="heading" />
         <div>

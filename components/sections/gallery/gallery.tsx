@@ -9,7 +9,7 @@ import { readNumber } from '@/styles/read-tokens';
 import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox/lightbox.client';
 
-export async function Gallery() {
+export async function Gallery({ id }: { id?: string }) {
   const { heading, photos } = (await getContent()).gallery;
   const items = await Promise.all(
     photos.map(async (photo, index) => ({
@@ -23,7 +23,7 @@ export async function Gallery() {
 
   return (
     <section
-      id="galeria"
+      id={id}
       tabIndex={-1}
       aria-label="Galeria"
       className={clsx(styles.section, 'on-dark screen-only')}

@@ -9,13 +9,13 @@ import styles from './services.module.scss';
 /** A list of more services gets tighter spacing. */
 const MAX_SPACIOUS_SERVICES = 12;
 
-export async function Services() {
+export async function Services({ id }: { id?: string }) {
   const { heading, lede, items: services } = (await getContent()).services;
   // A shop that publishes no price at all doesn't say “sob consulta” beside every service.
   const hasPrices = services.some(({ price }) => price !== undefined);
 
   return (
-    <section id="servicos" tabIndex={-1} aria-label={heading.join(' ')} className={styles.section}>
+    <section id={id} tabIndex={-1} aria-label={heading.join(' ')} className={styles.section}>
       <header className={clsx(styles.head, 'stack page')}>
         <WoodType lines={heading} variant="heading" joinsLinesWhenWide isAboveText />
         <p className="lede">{lede}</p>

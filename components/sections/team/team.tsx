@@ -17,7 +17,7 @@ import styles from './team.module.scss';
 const MAX_COLUMNS = 4;
 
 /** If the team is a single person, their card is as wide as the page and contains the section's heading. */
-export async function Team() {
+export async function Team({ id }: { id?: string }) {
   const { heading: lines, members } = (await getContent()).team;
   const onlyMember = members.length === 1 ? members[0] : undefined;
   const heading = <WoodType lines={lines} variant="heading" />;
@@ -26,7 +26,7 @@ export async function Team() {
 
   return (
     <section
-      id="equipe"
+      id={id}
       tabIndex={-1}
       aria-label="Equipe"
       className={clsx(styles.section, 'screen-only')}
