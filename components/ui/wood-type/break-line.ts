@@ -1,66 +1,43 @@
 import { computeFillingSize, MIN_STRETCH } from './font-metrics';
 
 /**
- * @file Breaks titles that are too long for one line at the places where a reader would pause. Every possible layout
- * costs points, and the cheapest one wins:
- *
- * - Each break costs points. The more closely the words around it belong together, the more it costs.
- * - A line costs points if it contains a better place for a break than its own start or end.
- * - A line costs points if its letters become too small.
- *
- * If two layouts cost the same, the one whose smallest line has larger letters wins.
- *
- * For example, "Barba com toalha quente e massagem" doesn't fit on one line. A layout of three lines costs only 6
- * points, which is less than any layout of two:
+ * @file Breaks titles that are too long for one line at the places where a reader would pause. A line that's too long is
+ * broken once, at its best place, and then each half in the same way. For example:
  *
  * ```
- * Barba | com toalha quente | e massagem   3 + 3          breaks before a preposition and before a conjunction
- * Barba com toalha quente | e massagem     3 + 5.4        only one break, but the first line is too small
- * Barba com toalha | quente e massagem     8 + 6 + 6      each line has a better place: before "com", before "e"
- * Barba com | toalha quente e massagem     30 + …         the first line ends with a preposition
+ * Barba com toalha quente e massagem        too long: the best places are before "com" and before "e"
+ * Barba com toalha quente | e massagem      breaking before "e" allows larger letters
+ * Barba | com toalha quente | e massagem    the first half is still too long
  * ```
  */
 
-/** The cost of a break in points, which depends on the text around it. Bars mark the breaks in the examples. */
-const BREAK_COST = {
-  /** A break before an opening bracket, or after a colon or dash: "Corte | (1 hora)", "Clube do Lauro: | Corte". */
-  betweenPhrases: 1,
-  /** A break before "+" or "&", or after a slash or middle dot: "Corte | + Barba", "Alisamento / | Relaxamento". */
-  betweenItems: 2,
-  /** A break after a comma, or before a preposition or conjunction: "Corte, | barba", "Barba | com navalha". */
-  withinList: 3,
-  /** A break between any other two words: "Corte | masculino". */
-  betweenWords: 8,
-  /** A break after a word or character that needs the next word: "Corte de | cabelo", "Pacote 4 | cortes". */
-  inseparable: 30,
-} as const;
+/** The places for a break, from best to worst. Bars mark the breaks in the examples. */
+const PLACES = [
+  /** Before an opening bracket, or after a colon or dash: "Corte | (1 hora)", "Clube do Lauro: | Corte". */
+  'betweenPhrases',
+  /** Before "+" or "&", or after a slash or middle dot: "Corte | + Barba", "Alisamento / | Relaxamento". */
+  'betweenItems',
+  /** After a comma, or before a preposition or conjunction: "Corte, | barba", "Barba | com navalha". */
+  'withinList',
+  /** Between any other two words: "Corte | masculino". */
+  'betweenWords',
+  /** Inside brackets or quotation marks: "Corte (até | 10 anos)". */
+  'insideGroup',
+  /** After a word or character that needs the next word: "Corte de | cabelo", "Pacote 4 | cortes". */
+  'inseparable',
+] as const;
 
-/** The extra cost of a break inside brackets or quotation marks: "Corte (até | 10 anos)". */
-const INSIDE_GROUP_COST = 30;
+type Place = (typeof PLACES)[number];
 
-/**
- * The extra cost of a line if a break inside it would cost less than the break before or after it. In "Corte |
- * masculino + barba", for example, a break before the plus would cost less.
- */
-const BETTER_PLACE_COST = 6;
-
-/** The extra cost of a line whose letters are smaller than the minimum size. */
-const SMALL_LINE_COST = 3;
-
-/**
- * Added to the cost of a line that's too small, for every 10% that its letters would have to grow to reach the minimum
- * size.
- */
-const COST_PER_MISSING_10_PERCENT = 1;
+/** Letters may get a third smaller than the minimum before a line is broken between two words that belong together. */
+const WORDS_TOLERANCE = 2 / 3;
 
 /**
  * In percent of the line's width. On a 320 px screen, a service card is so narrow that letters of 20 px, the smallest
- * that we use, have this size. A line that needs even smaller letters would wrap in the middle of a word there.
+ * that we use, have this size. Only a line that needs even smaller letters is broken at one of the last two places,
+ * because it would wrap in the middle of a word there.
  */
 const SMALLEST_SIZE = 7.2;
-
-/** The extra cost of a line below `SMALLEST_SIZE`. It's so high that any break is cheaper. */
-const OVERLONG_LINE_COST = 100;
 
 /** Portuguese articles, prepositions and conjunctions, and abbreviations such as `c/` for `com`. */
 const FUNCTION_WORD =
@@ -82,11 +59,6 @@ const SPACE_BEFORE_SEPARATOR = / (?=[/·–—]|- )/g;
 /** Matches text in brackets or quotation marks. */
 const GROUP = /\([^)]*\)|“[^”]*”|‘[^’]*’/g;
 
-type Layout = { lines: readonly string[]; cost: number; smallestSize: number };
-
-/** Layouts are built from the bottom up, by adding lines above this empty one. */
-const EMPTY_LAYOUT: Layout = { lines: [], cost: 0, smallestSize: Number.POSITIVE_INFINITY };
-
 /**
  * Puts a no-break space before each slash, middle dot and dash, so none of them starts a line if the browser wraps the
  * text.
@@ -98,69 +70,51 @@ export function keepSeparatorsOnLine(text: string): string {
 /** Breaks a line only if it would otherwise need letters smaller than `minSize`. */
 export function breakLine(line: string, minSize: number): readonly string[] {
   const text = keepSeparatorsOnLine(line.trim());
-  if (computeFillingSize(text, MIN_STRETCH) >= minSize) {
+  if (computeSize(text) >= minSize) {
     return [text];
   }
   const words = text.split(' ');
-  const breakCosts = words.map((_, index) => (index === 0 ? 0 : computeBreakCost(words, index)));
-  // Works backwards from the last word. Each step finds the cheapest layout of the words from `start` on: it tries a
-  // first line of every length, above the cheapest layout of the remaining words.
-  let layouts: readonly Layout[] = [EMPTY_LAYOUT];
-  for (let start = words.length - 1; start >= 0; start -= 1) {
-    const candidates = layouts.map((below, index) => {
-      const end = start + 1 + index;
-      const candidate = words.slice(start, end).join(' ');
-      return addLine(candidate, breakCosts.slice(start, end + 1), minSize, below);
-    });
-    layouts = [candidates.reduce(chooseBetter), ...layouts];
-  }
-  return layouts[0]?.lines ?? [text];
+  const places = words.map((_, index) => classifyBreak(words, index));
+  return breakWords(words, places, minSize);
 }
 
-/**
- * `breakCosts` begins with the break before the line. A break at each space in the line follows, and then the break
- * after it, which the last line doesn't have.
- */
-function addLine(
-  line: string,
-  breakCosts: readonly number[],
+/** `places[1]` is the place between `words[0]` and `words[1]`. */
+function breakWords(
+  words: readonly string[],
+  places: readonly Place[],
   minSize: number,
-  below: Layout,
-): Layout {
-  const wordCount = line.split(' ').length;
-  const startCost = breakCosts[0] ?? 0;
-  const endCost = breakCosts[wordCount] ?? 0;
-  const cheapestInside = Math.min(...breakCosts.slice(1, wordCount));
-  const hasBetterPlace = cheapestInside < Math.max(startCost, endCost);
-  const penalty = hasBetterPlace ? BETTER_PLACE_COST : 0;
-  const size = computeFillingSize(line, MIN_STRETCH);
-  const cost = below.cost + endCost + penalty + computeSizeCost(size, minSize);
-  return { lines: [line, ...below.lines], cost, smallestSize: Math.min(size, below.smallestSize) };
-}
-
-/** If two layouts cost the same, chooses the one whose smallest line has larger letters. */
-function chooseBetter(one: Layout, other: Layout): Layout {
-  if (one.cost === other.cost) {
-    return one.smallestSize > other.smallestSize ? one : other;
+): readonly string[] {
+  const line = words.join(' ');
+  const place = PLACES.find((candidate) => places.indexOf(candidate, 1) > 0);
+  if (!place || computeSize(line) >= computeLimit(place, minSize)) {
+    return [line];
   }
-  return one.cost < other.cost ? one : other;
+  const indexes = [...words.keys()].filter((index) => index > 0 && places[index] === place);
+  const sizeOfHalves = (index: number) =>
+    Math.min(
+      computeSize(words.slice(0, index).join(' ')),
+      computeSize(words.slice(index).join(' ')),
+    );
+  // Of several such places, takes the one that allows the largest letters.
+  const best = indexes.reduce((one, other) =>
+    sizeOfHalves(other) > sizeOfHalves(one) ? other : one,
+  );
+  return [
+    ...breakWords(words.slice(0, best), places.slice(0, best), minSize),
+    ...breakWords(words.slice(best), places.slice(best), minSize),
+  ];
 }
 
-function computeSizeCost(size: number, minSize: number): number {
-  if (size >= minSize) {
-    return 0;
+/** The size of letters below which a line is broken at this place. */
+function computeLimit(place: Place, minSize: number): number {
+  if (place === 'insideGroup' || place === 'inseparable') {
+    return Math.min(minSize, SMALLEST_SIZE);
   }
-  const missingShare = minSize / size - 1;
-  const cost = SMALL_LINE_COST + COST_PER_MISSING_10_PERCENT * 10 * missingShare;
-  return size < SMALLEST_SIZE ? cost + OVERLONG_LINE_COST : cost;
+  return place === 'betweenWords' ? minSize * WORDS_TOLERANCE : minSize;
 }
 
-function computeBreakCost(words: readonly string[], index: number): number {
-  const before = words.slice(0, index).join(' ');
-  const after = words.slice(index).join(' ');
-  const cost = BREAK_COST[classifyBreak(before, after)];
-  const isInside = isInsideGroup(words.join(' '), before.length);
-  return isInside ? cost + INSIDE_GROUP_COST : cost;
+function computeSize(line: string): number {
+  return computeFillingSize(line, MIN_STRETCH);
 }
 
 function isInsideGroup(text: string, position: number): boolean {
@@ -172,9 +126,14 @@ function isInsideGroup(text: string, position: number): boolean {
 }
 
 /** The order of these checks matters: the first one that applies decides. */
-function classifyBreak(before: string, after: string): keyof typeof BREAK_COST {
+function classifyBreak(words: readonly string[], index: number): Place {
+  const before = words.slice(0, index).join(' ');
+  const after = words.slice(index).join(' ');
   if (ENDS_WITH_FUNCTION_WORD.test(before) || ENDS_WITH_OPENING_CHARACTER.test(before)) {
     return 'inseparable';
+  }
+  if (isInsideGroup(words.join(' '), before.length)) {
+    return 'insideGroup';
   }
   if (STARTS_WITH_OPERATOR.test(after) || ENDS_WITH_SEPARATOR.test(before)) {
     return 'betweenItems';
