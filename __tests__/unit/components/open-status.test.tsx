@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { repeatedEveryMinute } from '@/components/browser/behaviours';
 import { runBehaviours } from '@/components/browser/run-behaviours';
 import { HoursTable } from '@/components/sections/contact/hours-table/hours-table';
