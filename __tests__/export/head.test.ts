@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { readColor } from '@/styles/read-tokens';
 import { allPages, bySite, type Page, readAttributes, type Site } from './sites';
 
@@ -113,16 +112,6 @@ describe.each(searchablePages)('%s', (_, site, page) => {
 });
 
 describe.each(bySite)('%s', (_, site) => {
-  test('the share picture is 1200 × 630 px, and every page except the 404 page says so', async () => {
-    const { width, height } = await sharp(`${site.folder}/og.png`).metadata();
-    expect({ width, height }).toEqual({ width: 1200, height: 630 });
-    const pages = site.pages.filter(({ file }) => file !== '404.html');
-    for (const page of pages) {
-      expect(readMeta(page, 'og:image:width')).toEqual(['1200']);
-      expect(readMeta(page, 'og:image:height')).toEqual(['630']);
-    }
-  });
-
   test('only the hero photo is preloaded, with the same candidates as in its <picture>', () => {
     const source = site.home.querySelector('main picture source');
     const [preload, ...otherPreloads] = findPreloads(site);

@@ -1,8 +1,5 @@
-import { statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import sharp from 'sharp';
 import { allPages, bySite, readAttributes } from './sites';
 
 /** These rules are turned off because they judge how HTML is formatted, and Next formats it. */
@@ -105,8 +102,6 @@ describe.each(allPages)('%s', (_, site, page) => {
 });
 
 describe.each(bySite)('%s', (_, site) => {
-  const readMetadata = (file: string) => sharp(path.join(site.folder, file)).metadata();
-
   test('the hero photo has high priority, and all other photos load lazily', () => {
     const photos = [...site.home.querySelectorAll('img[src*="/fotos/"]')];
     const [hero, ...others] = photos;
@@ -119,30 +114,6 @@ describe.each(bySite)('%s', (_, site) => {
   test('the map is 400 px high and loads lazily', () => {
     const frame = 'iframe[src^="https://www.google.com/maps"][loading=lazy]';
     expect(readAttributes({ document: site.home }, frame, 'height')).toEqual(['400']);
-  });
-
-  test('photos have no metadata, such as the place where they were taken', async () => {
-    // Checking two widths and the JPEG is enough, because every file of a photo is made the same way.
-    const photos = site.files.filter((file) => /^fotos\/.*(-320\.avif|-480\.avif|jpg)$/.test(file));
-    expect(photos.length).toBeGreaterThan(0);
-    const metadataOfPhotos = await Promise.all(photos.map(readMetadata));
-    for (const { exif, xmp, iptc } of metadataOfPhotos) {
-      expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
-    }
-  });
-
-  test('icons have the sizes that the manifest states', async () => {
-    const { icons } = JSON.parse(site.read('manifest.webmanifest'));
-    expect(icons.length).toBeGreaterThan(1);
-    for (const { src, sizes } of icons) {
-      const { width, height } = await readMetadata(src.slice(site.basePath.length));
-      expect({ src, sizes: `${width}x${height}` }).toEqual({ src, sizes });
-    }
-  });
-
-  test('the share picture is a PNG of 1200 × 630 px, smaller than 80 kB', async () => {
-    expect(await readMetadata('og.png')).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    expect(statSync(path.join(site.folder, 'og.png')).size).toBeLessThan(80_000);
   });
 
   test.each(PRIVATE_TEXTS)('no published file contains $what', ({ text }) => {

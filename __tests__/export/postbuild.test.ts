@@ -64,6 +64,19 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
     expect(readSources(policy, 'style-src')).toEqual(["'self'", ...styles]);
   });
 
+  test('the page’s Content Security Policy names no host but Google’s map', () => {
+    const [policy = ''] = read('meta[http-equiv="Content-Security-Policy"]', 'content');
+    const hosts = policy.match(/[^\s;]*(?:https?:|\*|unsafe|data:|blob:)[^\s;]*/g);
+    expect(hosts).toEqual(['https://www.google.com/maps']);
+    // Neither bases nor forms fall back to `default-src`.
+    for (const directive of ['default-src', 'base-uri', 'form-action', 'trusted-types']) {
+      expect({ directive, sources: readSources(policy, directive) }).toEqual({
+        directive,
+        sources: ["'none'"],
+      });
+    }
+  });
+
   test('the page’s inline scripts and styles survive a minifier that removes white space', () => {
     const inline = [...document.querySelectorAll('style, script')];
     const contents = inline.map(({ textContent }) => textContent);

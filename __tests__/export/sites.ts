@@ -75,3 +75,31 @@ export function readAttributes(
 export function textOf(element: Element | null | undefined): string {
   return element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 }
+
+/** The text that's seen, or the text that a screen reader reads. White space separates elements, as a layout does. */
+export function readText(element: Element, way: 'seen' | 'heard'): string {
+  const copy = element.cloneNode(true) as Element;
+  const hidden = way === 'seen' ? '.visually-hidden' : '[aria-hidden=true]';
+  for (const part of copy.querySelectorAll(hidden)) {
+    part.remove();
+  }
+  for (const part of copy.querySelectorAll('span')) {
+    part.append(' ');
+  }
+  return textOf(copy);
+}
+
+/** Lists links as `Contato → /termos`, each once. A link's name is what a screen reader announces. */
+export function listLinks(root: ParentNode): string[] {
+  const links = [...root.querySelectorAll('a')].map((link) => {
+    const name = link.getAttribute('aria-label') ?? readText(link, 'heard');
+    return `${name} → ${link.getAttribute('href')}`;
+  });
+  return [...new Set(links)];
+}
+
+/** Lists headings with their levels, such as `h2 Contato`. */
+export function listHeadings(root: ParentNode): string[] {
+  const headings = [...root.querySelectorAll('h1, h2, h3, h4')];
+  return headings.map((heading) => `${heading.localName} ${textOf(heading)}`);
+}

@@ -46,6 +46,22 @@ test('structured data has the shop’s name and address, and says how to book an
   });
 });
 
+test('structured data says nothing of a booking page, prices or payment that the shop doesn’t state', () => {
+  const data = buildWith({ bookingUrl: undefined, priceRange: undefined, paymentMethods: [] });
+  expect(data).toMatchObject({ '@type': 'HairSalon', currenciesAccepted: 'BRL' });
+  expect(data).not.toHaveProperty('potentialAction');
+  expect(data).not.toHaveProperty('priceRange');
+  expect(data).not.toHaveProperty('paymentAccepted');
+  expect(JSON.stringify(data)).not.toMatch(/undefined|null|""/);
+});
+
+test.each(['https://wa.me/5511912345678', 'https://api.whatsapp.com/send?phone=5511912345678'])(
+  'in structured data, the chat %s isn’t a page for reservations',
+  (bookingUrl) => {
+    expect(buildWith({ bookingUrl })).not.toHaveProperty('potentialAction');
+  },
+);
+
 test('structured data doesn’t contain reviews, as Google forbids businesses to mark up their own', () => {
   expect(JSON.stringify(build())).not.toMatch(/rating|review/i);
 });
