@@ -29,6 +29,7 @@ const BLOCKED_BY_CSP =
 
 test.describe('at /admin', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ tolerated: BLOCKED_BY_CSP });
+  test.describe.configure({ timeout: 120_000 }); // Sveltia CMS is large, and a busy machine takes long to start it.
 
   test('without https, the owner’s form asks for a URL with https', async ({ page, context }) => {
     await serveSite(context);
@@ -52,27 +53,23 @@ test.describe('at /admin', { tag: ['@desktop', '@chromium'] }, () => {
   });
 
   test('two tabs with the owner’s form don’t undo each other’s prices', async ({
-    page,
+    page: oldTab,
     context,
   }) => {
     const { repository } = await serveSite(context);
-    await openForm(page, 'Serviços e preços');
-    await savePrice(page, { service: 'Corte na tesoura', price: '45' });
-    await expect.poll(() => repository.savedPaths).toHaveLength(1);
-
+    await openForm(oldTab, 'Serviços e preços');
     const newTab = await context.newPage();
     await openForm(newTab, 'Serviços e preços');
-    await savePrice(newTab, { service: 'Corte na máquina', price: '50' });
-    await expect.poll(() => repository.savedPaths).toHaveLength(2);
+    await savePrice(newTab, { service: 'Corte na tesoura', price: '45' });
+    await expect.poll(() => repository.savedPaths).toHaveLength(1);
 
     // Either the old tab has closed its form, or it has to keep what the new tab has saved.
-    if (await page.getByRole('button', { name: 'Salvar' }).isVisible()) {
-      await savePrice(page, { service: 'Trança', price: '90' });
-      await expect.poll(() => repository.savedPaths).toHaveLength(3);
+    if (await oldTab.getByRole('button', { name: 'Salvar' }).isVisible()) {
+      await savePrice(oldTab, { service: 'Corte na máquina', price: '50' });
+      await expect.poll(() => repository.savedPaths).toHaveLength(2);
     }
     const { services } = parse(`${repository.read(SERVICES)}`);
     expect(services).toContainEqual(expect.objectContaining({ price: '45' }));
-    expect(services).toContainEqual(expect.objectContaining({ price: '50' }));
   });
 
   for (const [title, addPhoto] of [

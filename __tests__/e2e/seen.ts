@@ -372,6 +372,80 @@ export function locateFocus(section: Element): string {
   return isPast ? 'past the section' : startOf(focused);
 }
 
+type LayoutRow = (string | number)[];
+
+/**
+ * Returns a row for each part of an open lightbox or menu, or else of the page: its position, size, colours, font and
+ * marks. `colourNames` maps colours to their names. The second number is the distance from the top of the part before,
+ * so a new part changes few rows.
+ */
+export function listLayout(colourNames: Readonly<Record<string, string>>): LayoutRow[] {
+  const parts = `header, main > *, footer, ${HEADINGS}, :is(${HEADINGS}) span, article, figure, figcaption, picture, li, tr, iframe, nav, a, button, p, svg`;
+  const onTop = document.querySelector('dialog[open], :popover-open') ?? document;
+  let topBefore = 0;
+  return [...onTop.querySelectorAll(parts)]
+    .filter((part) => part.checkVisibility())
+    .map((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const box = [left, top - topBefore, width, height].map(Math.round);
+      topBefore = top;
+      const { color, backgroundColor, fontSize, fontStretch } = getComputedStyle(part);
+      return [
+        nameOf(part),
+        ...box,
+        nameColour(color, colourNames),
+        nameColour(backgroundColor, colourNames),
+        Math.round(Number.parseFloat(fontSize) * 10) / 10,
+        fontStretch,
+        describeMarks(part, colourNames),
+      ];
+    });
+}
+
+/** For example `a “Agendar horário”`, from the link's first words. */
+function nameOf(part: Element): string {
+  const kind = part.getAttribute('role') ?? part.localName;
+  const name =
+    part.getAttribute('aria-label') ?? part.querySelector('img')?.alt ?? `${part.textContent}`;
+  // The year in the footer's copyright line would change the snapshot every January.
+  const text = name.replace(/(?<=©) \d+| \(abre em nova aba\)/g, '').trim();
+  const firstWords = text.split(/\s+/).slice(0, 4).join(' ');
+  const id = part.id ? `${kind}#${part.id}` : kind;
+  const start = firstWords.slice(0, 31 - id.length).trim();
+  return start ? `${id} “${start}”` : id;
+}
+
+/** Its position unless that's `static`, the colour of an icon's lines, what's drawn before it, and its round corners. */
+function describeMarks(part: Element, colourNames: Readonly<Record<string, string>>): string {
+  const style = getComputedStyle(part);
+  const before = getComputedStyle(part, '::before');
+  const marks = [style.position === 'static' ? '' : style.position];
+  if (part.localName === 'svg') {
+    marks.push(`stroke ${nameColour(style.stroke, colourNames)}`);
+  }
+  if (before.content !== 'none') {
+    const background = nameColour(before.backgroundColor, colourNames);
+    marks.push(`::before ${before.content} ${background}`.trim(), describeCorners(before));
+  }
+  marks.push(describeCorners(style));
+  return marks.filter((mark) => mark !== '').join(', ');
+}
+
+function describeCorners({ borderRadius }: Pick<CSSStyleDeclaration, 'borderRadius'>): string {
+  return borderRadius === '0px' ? '' : `radius ${borderRadius}`;
+}
+
+/** Colours that have no name in the style sheet, such as those behind photos, are given by their value. */
+function nameColour(value: string, colourNames: Readonly<Record<string, string>>): string {
+  const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value)?.slice(1);
+  const unnamed = channels ? `#${channels.map(toHex).join('')}` : value;
+  return colourNames[value] ?? unnamed;
+}
+
+function toHex(channel: string): string {
+  return Number(channel).toString(16).padStart(2, '0');
+}
+
 function listLines(): Line[] {
   return listTextNodes().flatMap(listLinesOf);
 }
