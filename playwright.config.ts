@@ -33,14 +33,13 @@ const installedEngines = otherEngines.filter(({ engine }) => existsSync(engine.e
 function serve(folder: string, port: number) {
   return {
     command: `npx serve ${folder} --config ${path.resolve('deploy/serve.json')} --listen ${port} --no-request-logging`,
-    // Playwright waits for this server's output. If it waited for the port, another checkout's server could answer.
-    wait: { stdout: /Accepting connections/ },
+    // Playwright stops at once if something else listens on this port already.
+    port,
     timeout: 600_000,
   };
 }
 
-/** Stops if a port is in use, before it spends minutes on building the sites. */
-const PREPARE = 'npx tsx __tests__/e2e/ports.ts && npx tsx __tests__/build-sites.ts';
+const BUILD_SITES = 'npx tsx __tests__/build-sites.ts';
 
 const fixtureServer = serve('.cache/sites/fixture', PORTS.fixture);
 
@@ -79,7 +78,7 @@ export default defineConfig({
   ],
   // Playwright starts the second server once the first is ready, so by then both sites have been built.
   webServer: [
-    { ...fixtureServer, command: `${PREPARE} && ${fixtureServer.command}` },
+    { ...fixtureServer, command: `${BUILD_SITES} && ${fixtureServer.command}` },
     serve('.cache/sites/content', PORTS.content),
   ],
 });

@@ -3,16 +3,12 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import {
-  BOOKING_BAR,
   expect,
-  findBrokenWords,
-  findOverflows,
   HOME,
   NOT_FOUND_LINES,
   ONE_URL_PER_TEMPLATE,
   openFirstPhoto,
   openMenu,
-  scrollTo,
   test,
   UNKNOWN_URL,
   URLS,
@@ -119,7 +115,7 @@ test.describe('with a finger', { tag: ['@desktop', '@both'] }, () => {
       await page.goto(url);
       for (const width of [412, 820, 1440]) {
         await page.setViewportSize({ width, height: 839 });
-        expect(await findSmallTargets(page), `on ${url} at ${width} px`).toEqual([]);
+        expect(await listSmallTargets(page), `on ${url} at ${width} px`).toEqual([]);
       }
     }
   });
@@ -127,7 +123,7 @@ test.describe('with a finger', { tag: ['@desktop', '@both'] }, () => {
   test('links and buttons are at least 44 px wide and high in the menu', async ({ page }) => {
     await page.goto(HOME);
     await openMenu(page);
-    expect(await findSmallTargets(page)).toEqual([]);
+    expect(await listSmallTargets(page)).toEqual([]);
   });
 
   test('buttons are at least 44 px wide and high in the lightbox', async ({ page }) => {
@@ -136,102 +132,7 @@ test.describe('with a finger', { tag: ['@desktop', '@both'] }, () => {
     const hasPhotos = await page.locator('#galeria').isVisible();
     if (hasPhotos) {
       await openFirstPhoto(page);
-      expect(await findSmallTargets(page)).toEqual([]);
-    }
-  });
-});
-
-test.describe('with resized text', { tag: ['@desktop', '@both'] }, () => {
-  const adjustments = [
-    {
-      name: 'text at 200%',
-      widths: [390, 640, 820, 1024, 1280, 1440],
-      css: 'html { font-size: 200%; }',
-    },
-    {
-      name: 'the text spacing of WCAG 1.4.12',
-      widths: [320, 390, 820, 1440],
-      css: `
-        * {
-          line-height: 1.5 !important;
-          letter-spacing: 0.12em !important;
-          word-spacing: 0.16em !important;
-        }
-        p { margin-block-end: 2em !important; }`,
-    },
-  ];
-
-  for (const { name, widths, css } of adjustments) {
-    test(`${name} neither cuts text off nor makes it overlap`, async ({ page }) => {
-      for (const url of ONE_URL_PER_TEMPLATE) {
-        await page.goto(url);
-        await setStyles(page, css);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          const where = `${url} at ${width} px`;
-          expect(await findOverflows(page), `no text overflows on ${where}`).toEqual([]);
-          expect(await findOverlaps(page), `no texts overlap on ${where}`).toEqual([]);
-        }
-      }
-    });
-  }
-
-  test('sticky elements cover at most half of a screen 256 px high', async ({ page }) => {
-    const screen = { width: 320, height: 256 };
-    await page.setViewportSize(screen);
-    await page.goto(HOME);
-    await scrollTo(page, 'bottom');
-    const covered = await page.evaluate(() => {
-      const sticky = [...document.querySelectorAll('body *')].filter(
-        (element) =>
-          ['sticky', 'fixed'].includes(getComputedStyle(element).position) &&
-          element.checkVisibility(),
-      );
-      const heights = sticky.map((element) => element.getBoundingClientRect().height);
-      return heights.reduce((sum, height) => sum + height, 0);
-    });
-    const message = 'height in px of the sticky elements, such as the header';
-    expect(covered, message).toBeGreaterThan(0);
-    expect(covered, message).toBeLessThanOrEqual(screen.height / 2);
-  });
-});
-
-// Firefox and Android's in-app browsers can enlarge the letters without zooming the page. `text-size-adjust` simulates
-// that, but only in a mobile Chromium.
-test.describe('with enlarged letters', { tag: ['@desktop', '@both', '@chromium'] }, () => {
-  test.use({ isMobile: true, hasTouch: true });
-
-  for (const url of URLS) {
-    test(`headings of ${url} only break between words with letters of up to 200%`, async ({
-      page,
-    }) => {
-      await page.goto(url);
-      const heading = page.getByRole('heading', { level: 1 });
-      for (const width of [320, 390, 820, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await setStyles(page, '');
-        const usualSize = await heading.evaluate(readFontSize);
-        for (const percent of [115, 130, 150, 200]) {
-          await setStyles(page, `html { -webkit-text-size-adjust: ${percent}%; }`);
-          const where = `at ${width} px and ${percent}%`;
-          expect(await heading.evaluate(readFontSize), `first heading ${where}`).not.toBe(
-            usualSize,
-          );
-          expect(await findBrokenWords(page), `broken words ${where}`).toEqual([]);
-          expect(await findOverflows(page), `overflowing texts ${where}`).toEqual([]);
-        }
-      }
-    });
-  }
-
-  test('menu links break only between words with letters of up to 200%', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto(HOME);
-    await openMenu(page);
-    for (const percent of [115, 130, 150, 200]) {
-      await setStyles(page, `html { -webkit-text-size-adjust: ${percent}%; }`);
-      expect(await findBrokenWords(page), `broken words at ${percent}%`).toEqual([]);
-      expect(await findOverflows(page), `overflowing texts at ${percent}%`).toEqual([]);
+      expect(await listSmallTargets(page)).toEqual([]);
     }
   });
 });
@@ -295,15 +196,6 @@ async function hoverAnimatedParts(page: Page) {
   return { changingProperties, playStates };
 }
 
-/** Uses a constructed stylesheet, because the CSP blocks a new `<style>`. Replaces the test's earlier styles. */
-async function setStyles(page: Page, css: string) {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-}
-
 async function expectNoViolation(page: Page) {
   for (const { name, media } of APPEARANCES) {
     await page.emulateMedia(media);
@@ -346,94 +238,6 @@ async function findViolations(page: Page): Promise<string[]> {
   });
 }
 
-function readFontSize(element: Element): string {
-  return getComputedStyle(element).fontSize;
-}
-
-function findOverlaps(page: Page): Promise<string[]> {
-  return page.evaluate((bookingBar) => {
-    type Line = { element: Element; left: number; right: number; top: number; bottom: number };
-    const overlaps: string[] = [];
-    const lines = listLines();
-    for (const [index, line] of lines.entries()) {
-      for (const other of lines.slice(index + 1)) {
-        if (line.element !== other.element && areOverlapping(line, other)) {
-          overlaps.push(`"${line.element.textContent}" and "${other.element.textContent}"`);
-        }
-      }
-    }
-    return overlaps;
-
-    function listLines(): Line[] {
-      const all: Line[] = [];
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const node = texts.currentNode;
-        const element = node.parentElement;
-        const hasText = Boolean(node.nodeValue?.trim());
-        if (element && hasText && mustNotOverlap(element)) {
-          all.push(...linesOf(node, element));
-        }
-      }
-      return all;
-    }
-
-    /** The booking bar and the skip link cover the page on purpose, so their text may overlap. */
-    function mustNotOverlap(element: Element): boolean {
-      const isDrawn = element.checkVisibility({ visibilityProperty: true });
-      const exempt = `script, style, svg, ${bookingBar}, .visually-hidden, .skip-link`;
-      return isDrawn && element.closest(exempt) === null;
-    }
-
-    /** Shrinks each line's box. Headings set in wood type are so tight that their lines' full boxes overlap. */
-    function linesOf(node: Node, element: Element): Line[] {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()].map(({ left, right, top, height }) => ({
-        element,
-        left,
-        right,
-        top: top + 0.3 * height,
-        bottom: top + 0.75 * height,
-      }));
-    }
-
-    /** An overlap of up to 1 px may come from rounding. */
-    function areOverlapping(one: Line, other: Line): boolean {
-      const isBeside = one.left + 1 >= other.right || other.left + 1 >= one.right;
-      const isAboveOrBelow = one.top + 1 >= other.bottom || other.top + 1 >= one.bottom;
-      return !isBeside && !isAboveOrBelow;
-    }
-  }, BOOKING_BAR);
-}
-
-/**
- * Leaves out inline links, which WCAG 2.5.8 allows to be as high as their line, and the skip link, which only has its
- * full size while it's focused.
- */
-function findSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const minSizePx = 44;
-    // If a dialog is open, only its targets count, because the page behind it can't be reached.
-    const scope = document.querySelector('dialog[open]') ?? document;
-    const targets = [
-      ...scope.querySelectorAll<HTMLElement>('a[href]:not([href="#conteudo"]), button'),
-    ].filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
-        element.closest('[inert]') === null &&
-        getComputedStyle(element).display !== 'inline',
-    );
-    if (targets.length === 0) {
-      return ['The page has no link and no button.'];
-    }
-    const problems: string[] = [];
-    for (const element of targets) {
-      const { width, height } = element.getBoundingClientRect();
-      if (Math.round(width) < minSizePx || Math.round(height) < minSizePx) {
-        problems.push(`${element.outerHTML.slice(0, 120)} is ${width} × ${height} px.`);
-      }
-    }
-    return problems;
-  });
+function listSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.seen.findSmallTargets());
 }

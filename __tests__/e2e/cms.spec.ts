@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { lookup } from 'mrmime';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { readSite } from '../../build/site-folder';
 import { SITES } from '../build-sites';
 import { expect, test } from './fixtures';
+import { GITHUB_API, GitHubRepository, TOKEN } from './github-repository';
 
 /** No server has this URL. `serveSite` answers the requests with the fixture shop's site. */
 const SITE_URL = 'https://dono.github.io/barbearia/';
@@ -14,13 +15,10 @@ const SITE_URL = 'https://dono.github.io/barbearia/';
 /** The owner's form can't run without https, because browsers then lack Web Locks and Web Crypto. */
 const INSECURE_URL = 'http://barbearia.example/';
 
-const SHOP = '__tests__/fixtures/shop';
-const TOKEN = 'github_pat_segredo';
+const SHOP = SITES.fixture.CONTENT_DIR;
 
-/** Reads a file of the fixture shop by its path in the owner's repository, such as `content/shop.yaml`. */
-function readShopFile(path: string): string {
-  return readFileSync(path.replace('content', SHOP), 'utf8');
-}
+const SERVICES = 'content/services.yaml';
+const GALLERY = 'content/gallery.yaml';
 
 /**
  * Sveltia CMS requests fonts and GitHub's status. The CSP of `/admin` blocks these requests, and the form works without
@@ -29,31 +27,49 @@ function readShopFile(path: string): string {
 const BLOCKED_BY_CSP =
   /^(console error|failed request): .*https:\/\/(www\.githubstatus\.com|cdn\.jsdelivr\.net\/fontsource)\//;
 
-type SavedFile = { path: string; bytes: Buffer };
-
 test.describe('at /admin', { tag: ['@desktop', '@chromium'] }, () => {
   test.use({ tolerated: BLOCKED_BY_CSP });
+  test.describe.configure({ timeout: 120_000 }); // Sveltia CMS is large, and a busy machine takes long to start it.
 
-  test('without https, the owner’s form asks for a URL with https', async ({ page }) => {
-    await serveSite(page);
+  test('without https, the owner’s form asks for a URL with https', async ({ page, context }) => {
+    await serveSite(context);
     await page.goto(`${INSECURE_URL}admin`);
     await expect(page.locator('p')).toHaveText(/^Escreva o endereço com https:/);
   });
 
   test('the owner’s form saves a price by changing one line, with requests to the site and GitHub only', async ({
     page,
+    context,
   }) => {
-    const { saved, otherRequests } = await serveSite(page);
+    const { repository, otherRequests } = await serveSite(context);
+    const before = readFileSync(`${SHOP}/services.yaml`, 'utf8');
     await openForm(page, 'Serviços e preços');
-    await page.getByRole('button', { name: 'Expandir', exact: true }).first().click();
-    await page.getByRole('textbox', { name: 'Preço' }).fill('45');
-    await page.getByRole('button', { name: 'Salvar' }).click();
+    await savePrice(page, { service: 'Corte na tesoura', price: '45' });
 
-    const path = 'content/services.yaml';
-    const text = readShopFile(path).replace('price: 37,50', "price: '45'");
-    await expect.poll(() => saved.map((file) => file.path)).toEqual([path]);
-    expect(`${saved[0]?.bytes}`).toBe(text);
+    await expect.poll(() => repository.savedPaths).toEqual([SERVICES]);
+    const after = before.replace('price: 37,50', "price: '45'");
+    expect(`${repository.read(SERVICES)}`).toBe(after);
     expect(otherRequests).toEqual([]);
+  });
+
+  test('two tabs with the owner’s form don’t undo each other’s prices', async ({
+    page: oldTab,
+    context,
+  }) => {
+    const { repository } = await serveSite(context);
+    await openForm(oldTab, 'Serviços e preços');
+    const newTab = await context.newPage();
+    await openForm(newTab, 'Serviços e preços');
+    await savePrice(newTab, { service: 'Corte na tesoura', price: '45' });
+    await expect.poll(() => repository.savedPaths).toHaveLength(1);
+
+    // Either the old tab has closed its form, or it has to keep what the new tab has saved.
+    if (await oldTab.getByRole('button', { name: 'Salvar' }).isVisible()) {
+      await savePrice(oldTab, { service: 'Corte na máquina', price: '50' });
+      await expect.poll(() => repository.savedPaths).toHaveLength(2);
+    }
+    const { services } = parse(`${repository.read(SERVICES)}`);
+    expect(services).toContainEqual(expect.objectContaining({ price: '45' }));
   });
 
   for (const [title, addPhoto] of [
@@ -62,10 +78,12 @@ test.describe('at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     ['photos in dragged folders', dragFolder],
     ['pasted photos', pastePhoto],
   ] as const) {
-    test(`the owner’s form saves two ${title} as two files, whatever their names`, async ({
+    test(`the owner’s form saves two ${title} as two files, even if both have one name and one moment`, async ({
       page,
+      context,
     }) => {
-      const { saved } = await serveSite(page);
+      await page.clock.setFixedTime('2026-03-04T12:00:00-03:00');
+      const { repository } = await serveSite(context);
       await openForm(page, 'Galeria de fotos');
       for (const colour of ['red', 'blue']) {
         await addItem(page);
@@ -74,28 +92,29 @@ test.describe('at /admin', { tag: ['@desktop', '@chromium'] }, () => {
       }
       await page.getByRole('button', { name: 'Salvar' }).click();
 
-      await expect.poll(() => saved.map(({ path }) => path)).toContain('content/gallery.yaml');
-      expect(await findColour(saved, 'red')).toBe('red');
-      expect(await findColour(saved, 'blue')).toBe('blue');
+      await expect.poll(() => repository.savedPaths).toContain(GALLERY);
+      expect(await findColour(repository, 'red')).toBe('red');
+      expect(await findColour(repository, 'blue')).toBe('blue');
     });
   }
 
   test('the owner’s form strips the location from a photo, and reduces it to a width of 2560 px', async ({
     page,
+    context,
   }) => {
     const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'teal' } })
       .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 0/1' } })
       .jpeg();
-    const { saved } = await serveSite(page);
+    const { repository } = await serveSite(context);
     await openForm(page, 'Galeria de fotos');
     await addItem(page);
     await choosePhoto(page, await photo.toBuffer());
     await describePhoto(page, 'Parede');
     await page.getByRole('button', { name: 'Salvar' }).click();
 
-    await expect.poll(() => saved.map(({ path }) => path)).toContain('content/gallery.yaml');
-    const bytes = saved.find(({ path }) => path.startsWith('content/photos/'))?.bytes;
-    const metadata = await sharp(bytes).metadata();
+    await expect.poll(() => repository.savedPaths).toContain(GALLERY);
+    const [photoPath = ''] = repository.savedPaths.filter((saved) => saved !== GALLERY);
+    const metadata = await sharp(repository.read(photoPath)).metadata();
     expect(metadata).toMatchObject({ format: 'webp', width: 2560, height: 1920 });
     expect(metadata.exif).toBeUndefined();
   });
@@ -105,11 +124,26 @@ async function openForm(page: Page, label: string) {
   // Sveltia CMS only draws fields that are on the screen, so the screen is as high as the form.
   await page.setViewportSize({ width: 390, height: 3000 });
   await page.goto(`${SITE_URL}admin`);
-  await page.getByRole('button', { name: 'Entrar Usando Token de Acesso' }).click();
-  await page.getByRole('textbox', { name: 'Token de Acesso Pessoal' }).fill(TOKEN);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.getByRole('treeitem', { name: label }).click();
+  const signIn = page.getByRole('button', { name: 'Entrar Usando Token de Acesso' });
+  const form = page.getByRole('treeitem', { name: label });
+  await expect(signIn.or(form)).toBeVisible();
+  // A second tab is signed in already.
+  if (await signIn.isVisible()) {
+    await signIn.click();
+    await page.getByRole('textbox', { name: 'Token de Acesso Pessoal' }).fill(TOKEN);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  }
+  await form.click();
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible();
+}
+
+async function savePrice(page: Page, { service, price }: { service: string; price: string }) {
+  const { services } = parse(readFileSync(`${SHOP}/services.yaml`, 'utf8'));
+  const position = services.findIndex(({ title }: { title: string }) => title === service);
+  const expandButtons = page.getByRole('button', { name: 'Expandir', exact: true });
+  await expandButtons.nth(position).click();
+  await page.getByRole('textbox', { name: 'Preço' }).fill(price);
+  await page.getByRole('button', { name: 'Salvar' }).click();
 }
 
 async function addItem(page: Page) {
@@ -191,27 +225,26 @@ function drawPhoto(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-async function findColour(saved: readonly SavedFile[], alt: string) {
-  const findSaved = (file: string) => saved.find(({ path }) => path === file);
-  const { gallery } = parse(`${findSaved('content/gallery.yaml')?.bytes}`);
+/** Finds the gallery's photo by its alternative text, and returns the colour of the saved file. */
+async function findColour(repository: GitHubRepository, alt: string) {
+  const { gallery } = parse(`${repository.read(GALLERY)}`);
   const { src } = gallery.find((photo: { alt: string }) => photo.alt === alt);
-  const photoFile = findSaved(`content${src}`);
-  const { dominant } = await sharp(photoFile?.bytes).stats();
+  const { dominant } = await sharp(repository.read(`content${src}`)).stats();
   return dominant.r > dominant.b ? 'red' : 'blue';
 }
 
 /**
- * Answers requests to the site and to GitHub's API. The returned lists grow during the test. `otherRequests` doesn't
- * have requests that the CSP blocks, because the browser never sends them.
+ * Answers requests to the site and to GitHub's API. `otherRequests` grows during the test. It doesn't have requests
+ * that the CSP blocks, because the browser never sends them.
  */
-async function serveSite(page: Page) {
+async function serveSite(context: BrowserContext) {
   const site = readSite(SITES.fixture.OUT_DIR);
-  const saved: SavedFile[] = [];
+  const repository = new GitHubRepository(SHOP);
   const otherRequests: string[] = [];
-  await page.route('**/*', async (route) => {
+  await context.route('**/*', async (route) => {
     const url = route.request().url().replace(INSECURE_URL, SITE_URL);
-    if (url.startsWith('https://api.github.com/')) {
-      await answerAsGitHub(route, saved);
+    if (url.startsWith(GITHUB_API)) {
+      await repository.answer(route);
       return;
     }
     if (!url.startsWith(SITE_URL)) {
@@ -225,47 +258,5 @@ async function serveSite(page: Page) {
       await route.abort();
     }
   });
-  return { saved, otherRequests };
-}
-
-/**
- * Simulates GitHub's API. Sveltia CMS first asks for each file's id, then for the text of the file with this id. In
- * these tests, a file's id is its path in hexadecimal digits.
- */
-async function answerAsGitHub(route: Route, saved: SavedFile[]) {
-  if (route.request().headers().authorization !== `token ${TOKEN}`) {
-    await route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
-    return;
-  }
-  const { query = '', variables } = route.request().postDataJSON() ?? {};
-  for (const { path, contents } of variables?.input?.fileChanges.additions ?? []) {
-    saved.push({ path, bytes: Buffer.from(contents, 'base64') });
-  }
-  const paths = readdirSync(SHOP).map((name) => `content/${name}`);
-  // One answer is enough for all requests, because Sveltia CMS ignores data that it didn't ask for.
-  await route.fulfill({
-    json: {
-      login: 'dona',
-      tree: paths.map((path) => ({ type: 'blob', path, sha: Buffer.from(path).toString('hex') })),
-      data: { repository: answerQuery(query), createCommitOnBranch: { commit: { oid: 'b' } } },
-    },
-  });
-}
-
-/** Matches the aliases in a GraphQL query, such as `file1: object(oid: "…"`. The branch's alias has no id. */
-const ALIAS = /(\w+):\s+(?:object\(oid: "(\w+)"|ref)/g;
-
-function answerQuery(query: string): Record<string, unknown> {
-  const lastCommit = { oid: 'a', author: { name: 'Dona' }, committedDate: '2026-03-04T15:00:00Z' };
-  const ref = { target: { oid: 'a', history: { nodes: [lastCommit] } } };
-  const answer: Record<string, unknown> = { defaultBranchRef: { name: 'main' }, ref };
-  for (const [, alias = '', id] of query.matchAll(ALIAS)) {
-    if (id === undefined) {
-      answer[alias] = ref;
-    } else {
-      const path = Buffer.from(id, 'hex').toString();
-      answer[alias] = { text: readShopFile(path) };
-    }
-  }
-  return answer;
+  return { repository, otherRequests };
 }

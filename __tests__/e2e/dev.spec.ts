@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { findLine } from '../fixtures/find-line';
-import { PORT_ADVICE, PORTS } from './ports';
+import { PORTS } from './ports';
 
 /** Where Next writes its files during these tests. A developer's own `npm run dev` may be using `.next/`. */
 const DEV_FOLDER = '.cache/preview';
@@ -81,8 +81,7 @@ function waitUntilReady(server: ChildProcess): Promise<void> {
       });
     }
     server.on('exit', () => {
-      const advice = output.includes('EADDRINUSE') ? PORT_ADVICE : '';
-      reject(new Error(`next dev stopped before it was ready. ${advice}\n${output}`));
+      reject(new Error(`next dev stopped before it was ready.\n${output}`));
     });
   });
 }

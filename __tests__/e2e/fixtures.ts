@@ -1,12 +1,24 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { buildSync } from 'esbuild';
 import { ROUTES } from '../../model/shop/site-url';
 
 declare global {
   interface Window {
+    /** Every page has these functions. */
+    seen: typeof import('./seen');
     /** Set by `addUpShifts`. */
     layoutShift: number;
   }
 }
+
+const [seenScript] = buildSync({
+  entryPoints: ['__tests__/e2e/seen.ts'],
+  bundle: true,
+  globalName: 'seen',
+  footer: { js: 'window.seen = seen;' },
+  tsconfigRaw: '{}',
+  write: false,
+}).outputFiles;
 
 export { expect };
 
@@ -38,6 +50,8 @@ const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted
 const ENGINE_LINES = /^console (error|warning): .*manifest-src|^uncaught: downloadable font: /;
 
 type Fixtures = {
+  /** Gives every page the functions of `seen.ts`. */
+  seen: undefined;
   /** Matches the problems that a test causes on purpose. By default, every problem fails the test. */
   tolerated: RegExp;
   /** For example `failed request: …/mapa.svg net::ERR_FAILED`. */
@@ -49,6 +63,13 @@ type Fixtures = {
  * CSP violations, or requests to third parties that the visitor didn't start.
  */
 export const test = base.extend<Fixtures>({
+  seen: [
+    async ({ context }, use) => {
+      await context.addInitScript({ content: `${seenScript?.text}` });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   tolerated: [/^$/, { option: true }],
   problems: [
     async ({ context, baseURL, tolerated }, use) => {
@@ -211,88 +232,11 @@ export async function openFirstPhoto(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Finds text that overflows the screen or a clipping element, and reports a page that's wider than the screen. */
-export function findOverflows(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const problems: string[] = [];
-    const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) {
-      problems.push(`The page is ${scrollWidth} px wide, the screen ${innerWidth} px.`);
-    }
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode;
-      const text = node.nodeValue?.trim();
-      const element = node.parentElement;
-      if (!text || !element?.checkVisibility() || isVisuallyHidden(element)) {
-        continue;
-      }
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { left, right } = range.getBoundingClientRect();
-      const clip = clippingBoxOf(element);
-      if (left < clip.left - 1 || right > clip.right + 1) {
-        problems.push(
-          `"${text}" reaches from ${left} to ${right} px, but is clipped at ${clip.left} and ${clip.right} px.`,
-        );
-      }
-    }
-    return problems;
-
-    function isVisuallyHidden(element: Element): boolean {
-      const isClipped = getComputedStyle(element).clipPath !== 'none';
-      return isClipped || element.closest('script, style, svg') !== null;
-    }
-
-    /** Falls back to the screen if no ancestor clips its overflow. */
-    function clippingBoxOf(element: Element): { left: number; right: number } {
-      let current: Element | null = element;
-      while (current && current !== document.body) {
-        if (getComputedStyle(current).overflowX !== 'visible') {
-          return current.getBoundingClientRect();
-        }
-        current = current.parentElement;
-      }
-      return { left: 0, right: innerWidth };
-    }
-  });
-}
-
-/**
- * Finds words that are broken across two lines in headings and other display type. In body text, only what
- * `unbreakable` matches has to stay on one line.
- */
-export function findBrokenWords(page: Page, unbreakable = /$^/g): Promise<string[]> {
-  return page.evaluate((unbreakableWord) => {
-    const anyWord = /[\p{L}\p{N}'’]+/gu;
-    const problems: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode;
-      const text = `${node.nodeValue}`;
-      const element = node.parentElement;
-      if (element?.checkVisibility({ visibilityProperty: true })) {
-        const words = isDisplayType(element) ? text.matchAll(anyWord) : [];
-        const candidates = [...words, ...text.matchAll(unbreakableWord)];
-        const broken = candidates.filter(
-          ({ 0: word, index }) => countLines(node, index, word.length) > 1,
-        );
-        problems.push(...broken.map(([word]) => `"${word}" is broken across two lines.`));
-      }
-    }
-    return problems;
-
-    function isDisplayType(element: Element): boolean {
-      const isHeading = element.closest('h1, h2, h3') !== null;
-      return isHeading || getComputedStyle(element).fontFamily.startsWith('Display');
-    }
-
-    function countLines(node: Node, start: number, length: number): number {
-      const range = document.createRange();
-      range.setStart(node, start);
-      range.setEnd(node, start + length);
-      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-      return new Set(tops).size;
-    }
-  }, unbreakable);
+/** Uses a constructed stylesheet, because the CSP blocks a new `<style>`. Replaces the test's earlier styles. */
+export async function setStyles(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
 }

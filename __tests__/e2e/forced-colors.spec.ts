@@ -33,14 +33,30 @@ for (const { state, hour, look, color } of [
 }
 
 test(
-  'in forced colours, portraits have a border, and today’s row in the hours table has an outline',
+  'in forced colours, today’s row in the hours table has an outline',
   IN_CHROMIUM,
   async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-23T10:00:00-04:00'));
     await page.goto(HOME);
-    const portrait = page.locator('#equipe').getByRole('img').first();
-    await expect(portrait).toHaveCSS('border-top-style', 'solid');
     await expect(page.locator('[aria-current=date]')).toHaveCSS('outline-style', 'solid');
+  },
+);
+
+test(
+  'in forced colours, what only its background sets apart from its neighbours gets a line around it',
+  IN_CHROMIUM,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.goto(HOME);
+    const boxes = await page.evaluateHandle(() => window.seen.listColouredBoxes());
+    // Four testimonials, two portraits and three booking buttons.
+    const count = await boxes.evaluate((elements) => elements.length);
+    expect(count, 'cards, portraits and buttons with a background').toBeGreaterThanOrEqual(9);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const withoutEdge = await boxes.evaluate((elements) =>
+      window.seen.findBoxesWithoutEdge(elements),
+    );
+    expect(withoutEdge).toEqual([]);
   },
 );
 

@@ -190,60 +190,33 @@ function describeRows(rows: readonly string[][]): string {
   return rows.map((row) => row.join(' | ')).join('\n');
 }
 
-/**
- * Returns the names of the header's links and buttons, row by row. A control belongs to the current row if its middle
- * is above the bottom of the row's first control.
- */
 function readRows(page: Page): Promise<string[][]> {
-  return page.getByRole('banner').evaluate((header) => {
-    const rows: { bottom: number; names: string[] }[] = [];
-    const controls = [...header.querySelectorAll<HTMLElement>('a, button')]
-      .filter((element) => element.checkVisibility() && element.closest('#menu') === null)
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .sort((one, other) => one.box.top - other.box.top);
-    for (const { element, box } of controls) {
-      const name = element.getAttribute('aria-label') ?? element.innerText.trim();
-      const middle = (box.top + box.bottom) / 2;
-      const row = rows.at(-1);
-      if (row && middle < row.bottom) {
-        row.names.push(name);
-      } else {
-        rows.push({ bottom: box.bottom, names: [name] });
-      }
-    }
-    return rows.map(({ names }) => names);
-  });
+  return page.evaluate(() => window.seen.listHeaderRows());
 }
 
-/** A part of the page is reachable if one of its controls can take the focus. */
 function findReachableParts(page: Page): Promise<string[]> {
-  return page.evaluate((bookingBar) => {
-    return ['main', 'footer', bookingBar].filter((part) => {
-      const controls = document.querySelectorAll<HTMLElement>(`${part} :is(a, button, iframe)`);
-      return [...controls].some(canReceiveFocus);
-    });
-
-    function canReceiveFocus(element: HTMLElement): boolean {
-      element.focus({ preventScroll: true });
-      return element === document.activeElement;
-    }
-  }, BOOKING_BAR);
+  return page.evaluate(
+    (parts) => window.seen.listReachableParts(parts),
+    ['main', 'footer', BOOKING_BAR],
+  );
 }
 
 /**
- * Expects the sticky header not to cover the section's heading. Also presses Tab, which has to move the focus into the
- * section, or past it if the section is only text.
+ * Expects that a link has led to a section: its heading is below the sticky header, and Tab goes on from there.
  */
 async function expectAtSection(page: Page, id: string) {
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
-  const section = page.locator(`#${id}`);
-  const heading = section.getByRole('heading', { level: 2 });
+  await expectHeadingBelowHeader(page, id);
+  await expectTabToGoOnFrom(page, id);
+}
+
+async function expectHeadingBelowHeader(page: Page, id: string) {
+  const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 });
   await expect(heading).toBeInViewport({ ratio: 1 });
   const measureRoom = async () => {
-    const header = page.getByRole('banner');
-    const headerBottom = await header.evaluate((element) => element.getBoundingClientRect().bottom);
-    const headingTop = await heading.evaluate((element) => element.getBoundingClientRect().top);
-    return headingTop - headerBottom;
+    const headerBox = await page.getByRole('banner').boundingBox();
+    const headingBox = await heading.boundingBox();
+    return headerBox && headingBox && headingBox.y - (headerBox.y + headerBox.height);
   };
   await expect
     .poll(
@@ -251,20 +224,17 @@ async function expectAtSection(page: Page, id: string) {
       `The header should not cover the heading of #${id}. If the header has grown, scroll-padding-block in styles/_base.scss is too small. Room between the header and the heading in px:`,
     )
     .toBeGreaterThanOrEqual(0);
+}
 
+/** Tab moves the focus into the section, or past it if the section is only text. */
+async function expectTabToGoOnFrom(page: Page, id: string) {
   await page.keyboard.press('Tab');
+  const section = page.locator(`#${id}`);
   const hasControls = (await section.locator('a, button, iframe').count()) > 0;
-  const findFocus = () =>
-    section.evaluate((element) => {
-      const focused = document.activeElement ?? document.body;
-      if (element.contains(focused)) {
-        return 'in the section';
-      }
-      const position = element.compareDocumentPosition(focused);
-      const isPast = (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-      return isPast ? 'past the section' : focused.outerHTML.slice(0, 120);
-    });
   await expect
-    .poll(findFocus, `where the focus is after a link to #${id} and Tab`)
+    .poll(
+      () => section.evaluate((element) => window.seen.locateFocus(element)),
+      `where the focus is after a link to #${id} and Tab`,
+    )
     .toBe(hasControls ? 'in the section' : 'past the section');
 }

@@ -63,6 +63,24 @@ test('a photo’s box has the photo’s size and average colour before it loads'
   expect(await box.boundingBox()).toEqual(sizeBefore);
 });
 
+test('in a team of seven, a portrait takes at most half of a phone’s width', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(HOME);
+  await page.locator('#equipe ul').evaluate((team) => {
+    const [firstMember] = team.children;
+    while (firstMember && team.children.length < 7) {
+      team.append(firstMember.cloneNode(true));
+    }
+  });
+  const portraits = page.locator('#equipe').getByRole('img');
+  await expect(portraits).toHaveCount(7);
+  for (const portrait of await portraits.all()) {
+    const box = await portrait.boundingBox();
+    expect(box?.width, 'width of a portrait in px').toBeLessThanOrEqual(412 / 2);
+  }
+});
+
 test.describe('on the home page', { tag: ['@desktop', '@chromium'] }, () => {
   for (const width of [390, 820, 1440, 2560]) {
     test(`every photo is about as wide as its sizes attribute says on a screen of ${width} px`, async ({

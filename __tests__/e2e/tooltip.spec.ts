@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, findOverflows, HOME, openFirstPhoto, scrollTo, test } from './fixtures';
+import { expect, HOME, openFirstPhoto, scrollTo, test } from './fixtures';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
@@ -32,7 +32,8 @@ test.describe('in the footer', { tag: '@desktop' }, () => {
       await openFooter(page);
       await footerLink(page, 'Linktree').hover();
       await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
-      expect(await findOverflows(page), `at ${width} px`).toEqual([]);
+      const overflows = await page.evaluate(() => window.seen.findOverflows());
+      expect(overflows, `at ${width} px`).toEqual([]);
       const tooltip = await boxOf(page.getByRole('tooltip'));
       const link = await boxOf(footerLink(page, 'Linktree'));
       const isApart = tooltip.bottom <= link.top || link.bottom <= tooltip.top;
