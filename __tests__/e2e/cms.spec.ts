@@ -63,9 +63,11 @@ test.describe('at /admin', { tag: ['@desktop', '@chromium'] }, () => {
     await savePrice(newTab, { service: 'Corte na tesoura', price: '45' });
     await expect.poll(() => repository.savedPaths).toHaveLength(1);
 
-    // Either the old tab has closed its form, or it has to keep what the new tab has saved.
+    // Either the old tab has closed its form, or it has to keep what the new tab has saved. Sveltia CMS itself only asks
+    // in English whether to “save anyway”.
     if (await oldTab.getByRole('button', { name: 'Salvar' }).isVisible()) {
       await savePrice(oldTab, { service: 'Corte na máquina', price: '50' });
+      await oldTab.getByRole('alertdialog').getByRole('button', { name: 'Save Anyway' }).click();
       await expect.poll(() => repository.savedPaths).toHaveLength(2);
     }
     const { services } = parse(`${repository.read(SERVICES)}`);
