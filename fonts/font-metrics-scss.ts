@@ -32,6 +32,12 @@ const RANGE_STARTS = [56, 64, 72, 80, 112, 120];
 /** Fonts are compared by the width of this text. It has the letters of Portuguese about as often as other texts do. */
 const SAMPLE =
   'Ambiente familiar, atendimento de primeira e corte sempre no capricho. Volto todo mês!';
+/** Fills a phone's width on the 404 page, at the narrowest stretch. */
+const NUMERAL = '404';
+/** Most headings begin with this stretch (`VARIANTS` in wood-type/variants.ts). */
+const HEADING_STRETCH = 64;
+/** A heading's line would wrap if it were more than 2% longer than in the web font, and some lines have wide letters. */
+const HEADING_MARGIN = 0.98;
 
 /** Everything that the stylesheets have to know about the fonts, as Sass variables. */
 export function buildFontMetrics(style: keyof typeof FALLBACKS): string {
@@ -46,9 +52,11 @@ $display-ascent: ${toPercent(display.ascent, display)};
 $display-descent: ${toPercent(-display.descent, display)};
 $display-side-bearing: ${findLargestSideBearing()}; // In em: the largest space after a letter.
 $display-style: ${style};
-$display-fallbacks: (${fonts.map((name) => `local('${name}')`).join(', ')});
+$display-fallbacks: (
+  ${fonts.map((name) => `local('${name}')`).join(', ')}
+);
 $display-scales: (
-${listScales(fallback).join(',\n')}
+${listScales(fallback).join('\n')}
 );
 
 $text-ascent: ${toPercent(text.ascent, text)};
@@ -59,13 +67,17 @@ $text-descent: ${toPercent(-text.descent, text)};
 /** Each line is a range of stretches and its scale in percent: `  50% 55%: 76`. */
 function listScales(fallback: fontkit.Font): string[] {
   const starts = RANGE_STARTS.filter((start) => start > MIN_STRETCH && start < MAX_STRETCH);
-  const fallbackWidth = fallback.layout(SAMPLE).advanceWidth / fallback.unitsPerEm;
+  const computeScale = (text: string, stretch: number) => {
+    const fallbackWidth = fallback.layout(text).advanceWidth / fallback.unitsPerEm;
+    return (100 * measureAdvance(text, stretch)) / fallbackWidth;
+  };
   return [MIN_STRETCH, ...starts].map((start, index) => {
     const end = (starts[index] ?? MAX_STRETCH + 1) - 1;
     // The scale suits the narrow end of the range and is rounded down, so hardly any fitted line gets longer than in the
     // web font.
-    const scale = (100 * measureAdvance(SAMPLE, start)) / fallbackWidth;
-    return `  ${start}% ${end}%: ${Math.floor(scale)}`;
+    const scale = computeScale(SAMPLE, start) * (start === HEADING_STRETCH ? HEADING_MARGIN : 1);
+    const limit = start === MIN_STRETCH ? computeScale(NUMERAL, start) : Number.POSITIVE_INFINITY;
+    return `  ${start}% ${end}%: ${Math.floor(Math.min(scale, limit))},`;
   });
 }
 

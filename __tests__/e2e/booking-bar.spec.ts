@@ -38,24 +38,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect(visibleFrames, 'frames in which the booking bar is visible').toBe(0);
     await expect(page.locator('#menu'), 'the menu is closed').toBeHidden();
   });
-
-  test('the booking bar keeps its button above the strip for the phone’s home gesture', {
-    tag: '@chromium',
-  }, async ({ page }) => {
-    const measureRoomBelowButton = () =>
-      bookingBar(page).evaluate((bar) => {
-        const barBox = bar.getBoundingClientRect();
-        const buttonBox = bar.firstElementChild?.getBoundingClientRect();
-        return barBox.bottom - (buttonBox?.bottom ?? 0);
-      });
-    const stripHeight = 34;
-    const roomBefore = await measureRoomBelowButton();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: stripHeight } });
-    await expect
-      .poll(measureRoomBelowButton, 'room below the button in px')
-      .toBe(roomBefore + stripHeight);
-  });
 });
 
 async function scrollToGallery(page: Page) {

@@ -43,7 +43,7 @@ test.describe('for any shop', { tag: ['@both', '@desktop'] }, () => {
     expect(await listMisfits(page)).toEqual([]);
   });
 
-  test('a phone number never breaks, wherever its line ends', async ({ page }) => {
+  test('the shop’s phone number never breaks, wherever its line ends', async ({ page }) => {
     for (const url of URLS) {
       await page.goto(url);
       const broken = await page.evaluate(() => window.seen.findBreakableTelephones());

@@ -19,7 +19,7 @@ type Line = {
 const ROUNDING_PX = 1;
 
 /** Phone numbers, such as `(11) 98765-4321`. */
-const TELEPHONE = /\(\d\d\)\s\d{4,5}-\d{4}/g;
+const TELEPHONE = /\(\d\d\)\u00a0\d{4,5}-\d{4}/g;
 
 /** Text in these elements shouldn't wrap. A table cell with two opening periods has two lines on purpose. */
 const ON_ONE_LINE = `header nav a, td, a[href^="tel:"], :is(${HEADINGS}) > span`;

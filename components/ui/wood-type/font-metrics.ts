@@ -82,13 +82,16 @@ export function measureAdvance(text: string, stretch: number): number {
   return interpolate(from ?? 0, to ?? 0, progress) / unitsPerEm;
 }
 
+/** Browsers round the size of enlarged letters, and a word that's a little too wide would be broken. */
+const ROUNDING_IN_EM = 0.1;
+
 /**
  * Returns the width in em. Stylesheets get it as `--word` and limit the font size to `100 * var(--fit) / var(--word)`.
  * At that size, the widest word just fits its container, so it isn't broken.
  */
 export function measureWidestWord(text: string, stretch: number): string {
-  const widths = splitWords(text).map((word) => measureAdvance(word, stretch));
-  return (Math.ceil(Math.max(...widths) * 10) / 10).toFixed(1);
+  const widths = splitWords(text).map((word) => measureAdvance(word, stretch) + ROUNDING_IN_EM);
+  return Math.max(...widths).toFixed(1);
 }
 
 /** Matches a number in SVG path data. */
