@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { readSite } from '@/build/site-folder';
 import { parsePage } from '@/build/transform-site';
 import { SITES } from '../build-sites';
+import { HEADINGS } from '../headings';
 
 export type Site = ReturnType<typeof openSite>;
 export type Page = Site['pages'][number];
@@ -100,6 +101,6 @@ export function listLinks(root: ParentNode): string[] {
 
 /** Lists headings with their levels, such as `h2 Contato`. */
 export function listHeadings(root: ParentNode): string[] {
-  const headings = [...root.querySelectorAll('h1, h2, h3, h4')];
+  const headings = [...root.querySelectorAll(HEADINGS)];
   return headings.map((heading) => `${heading.localName} ${textOf(heading)}`);
 }

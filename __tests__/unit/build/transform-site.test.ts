@@ -150,7 +150,7 @@ test('the post-build step publishes files from public/ byte for byte', () => {
   expect(Object.fromEntries(files)).toMatchObject(publicFiles);
 });
 
-test('the post-build step publishes the owner’s .htaccess instead of ours', () => {
+test('the post-build step publishes an owner’s .htaccess unchanged', () => {
   const files = transform({ '.htaccess': '# A hospedagem pede.' });
   expect(`${files.get('.htaccess')}`).toBe('# A hospedagem pede.');
 });
