@@ -1,52 +1,31 @@
-import { execSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { execSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Linux distributions have different names for Chromium. */
-const SYSTEM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+const INSTALL = 'npx playwright install --with-deps chromium';
 
-const INSTALL = 'npx playwright install --with-deps --only-shell chromium';
-
-/** Helps on systems for which Playwright has no Chromium. It installs Debian's package, which needs root. */
-const DEBIAN_INSTALL =
+/** For systems for which Playwright has no Chromium. Installing Debian's package needs root. */
+const INSTALL_ON_DEBIAN =
   'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
 
-/**
- * Prefers a headless shell to a whole Chromium, because it starts faster, and Playwright's own build to the system's.
- */
+const ON_DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
+/** Returns undefined for Playwright's own Chromium, which Playwright finds itself. */
 export function findChromium(): string | undefined {
-  const ownChromium = chromium.executablePath();
-  const systemChromiums = findInPath(SYSTEM_NAMES);
-  const shells = [...listOwnShellFolder(ownChromium), ...systemChromiums].filter((file) =>
-    /headless.shell(\.exe)?$/.test(file),
-  );
-  return [...shells, ownChromium, ...systemChromiums].find((file) => existsSync(file));
+  return existsSync(chromium.executablePath())
+    ? undefined
+    : ON_DEBIAN.find((file) => existsSync(file));
 }
 
-/** Playwright installs its headless shell in a folder beside its whole Chromium. */
-function listOwnShellFolder(ownChromium: string): string[] {
-  const folder = ownChromium.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1');
-  if (!existsSync(folder)) {
-    return [];
-  }
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names.map((name) => path.join(folder, name));
-}
-
-/** Finds no programs on Windows, which has no `which`. */
-function findInPath(names: string[]): string[] {
-  const { stdout } = spawnSync('which', names, { encoding: 'utf8' });
-  return `${stdout ?? ''}`.split('\n').filter((line) => line !== '');
-}
-
+/** Playwright runs this before all tests. */
 export default function ensureChromium() {
-  for (const command of [INSTALL, DEBIAN_INSTALL]) {
-    if (!findChromium()) {
+  const isInstalled = () => existsSync(chromium.executablePath()) || findChromium() !== undefined;
+  for (const command of [INSTALL, INSTALL_ON_DEBIAN]) {
+    if (!isInstalled()) {
       tryToRun(command);
     }
   }
-  if (!findChromium()) {
+  if (!isInstalled()) {
     throw new Error(`Falta um navegador para os testes. Digite: ${INSTALL}`);
   }
 }

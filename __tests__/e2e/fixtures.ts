@@ -232,6 +232,17 @@ export async function openFirstPhoto(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+/** Some transitions run even with reduced motion: the booking bar's has a delay. */
+export async function finishTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) {
+        animation.finish();
+      }
+    }
+  });
+}
+
 /** Uses a constructed stylesheet, because the CSP blocks a new `<style>`. Replaces the test's earlier styles. */
 export async function setStyles(page: Page, css: string) {
   await page.evaluate((text) => {

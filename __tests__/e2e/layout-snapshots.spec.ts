@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readColor } from '../../styles/read-tokens';
-import { expect, HOME, openFirstPhoto, openMenu, test } from './fixtures';
+import { expect, finishTransitions, HOME, openFirstPhoto, openMenu, test } from './fixtures';
 
 /**
  * @file Compares what a visitor sees most with what a person has looked at: the home page on a phone and on a wide
@@ -71,14 +71,8 @@ async function findWednesdayBeforeHolidays(page: Page): Promise<Date> {
  */
 async function expectSnapshot(page: Page, name: string) {
   const colourNames = await nameColours(page);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // Even with reduced motion, the booking bar's transition has a delay.
-    const transitions = document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
+  await page.evaluate(() => document.fonts.ready);
+  await finishTransitions(page);
   const file = path.join(SNAPSHOTS, `${name}.txt`);
   const layout = await page.evaluate((names) => window.seen.listLayout(names), colourNames);
   const rows = [Object.keys(COLUMNS), ...layout].map(formatRow);

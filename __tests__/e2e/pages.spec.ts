@@ -127,3 +127,18 @@ test.describe('the 404 page', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(HOME);
   });
 });
+
+test('on a wide screen, the sample’s heading “Serviços” and “e preços” is one line', {
+  tag: '@content',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(HOME);
+  const heading = page.getByRole('heading', { name: 'Serviços e preços' });
+  if ((await heading.count()) === 0) {
+    return; // The owner has replaced the sample.
+  }
+  const [first, second] = await heading.locator('span').all();
+  const [firstBox, secondBox] = [await first?.boundingBox(), await second?.boundingBox()];
+  expect(secondBox?.x).toBeGreaterThan(Number(firstBox?.x));
+  expect(Math.abs(Number(secondBox?.y) - Number(firstBox?.y))).toBeLessThan(60);
+});

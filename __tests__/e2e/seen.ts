@@ -32,7 +32,18 @@ const MIN_TARGET_PX = 44;
 /** What has one of these positions stays on the screen while the page scrolls. */
 const FIXED = ['fixed', 'sticky'];
 
-/** Everything that has to be right at every width, in every font and with resized text. */
+/** Everything that has to be right at every width and in every font. */
+export function findMisplaced(): string[] {
+  return [
+    ...findMisfits(),
+    ...findBrokenWords(),
+    ...findWrappedLines(),
+    ...findMisplacedPhotos(),
+    ...findUnannouncedLists(),
+  ];
+}
+
+/** What has to be right even with resized text. */
 export function findMisfits(): string[] {
   return [...findOverflows(), ...findOverlaps(), ...findTornTexts()];
 }
@@ -217,6 +228,14 @@ export function findWrappedLines(): string[] {
   return problems;
 }
 
+/** VoiceOver doesn't announce a list without bullets as a list, because WebKit assumes that it's only there for layout. */
+export function findUnannouncedLists(): string[] {
+  const lists = [...document.querySelectorAll('ul, ol')].filter(
+    (list) => getComputedStyle(list).listStyleType === 'none',
+  );
+  return lists.map((list) => `The list has no bullets: ${startOf(list)}`);
+}
+
 /** Finds photos that aren't where their texts expect them. */
 export function findMisplacedPhotos(): string[] {
   const problems: string[] = [];
@@ -370,6 +389,23 @@ export function locateFocus(section: Element): string {
   const position = section.compareDocumentPosition(focused);
   const isPast = (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   return isPast ? 'past the section' : startOf(focused);
+}
+
+/** Whether the middle of an element's visible part is on top. Firefox scrolls to a photo only until a part of it shows. */
+export function isUncovered(element: Element): boolean {
+  const { left, top, bottom, width } = element.getBoundingClientRect();
+  const middleOfVisiblePart = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+  const onTop = document.elementFromPoint(left + width / 2, middleOfVisiblePart);
+  return element.contains(onTop);
+}
+
+/** Returns the colour of the nearest ancestor that has a background. An outline is drawn on it. */
+export function readBackdrop(element: Element): string {
+  const colours = withAncestors(element)
+    .slice(1)
+    .map((ancestor) => getComputedStyle(ancestor).backgroundColor);
+  const page = getComputedStyle(document.body).backgroundColor;
+  return colours.find((colour) => !/, 0\)$|^transparent$/.test(colour)) ?? page;
 }
 
 type LayoutRow = (string | number)[];

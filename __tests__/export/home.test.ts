@@ -21,7 +21,7 @@ const main = home.querySelector('main') ?? home.body;
 test('the fixture shop’s home page has its headings in order', () => {
   expect(listHeadings(main)).toEqual([
     'h1 Senta que o Zé resolve.',
-    'h2 Tabela',
+    'h2 Preços',
     'h3 Corte na tesoura',
     'h3 Corte na máquina',
     'h3 Pigmentação de Barba',

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { z } from 'zod';
 import { buildConfig } from '@/cms/build-cms';
 import { FILES } from '@/model/loading/content-files';
-import { contentSchema } from '@/model/loading/schema';
 import { listFields } from '../fixtures/list-fields';
 
-type Schema = z.core.JSONSchema.BaseSchema;
 type Field = ReturnType<typeof buildConfig>['singletons'][number]['fields'][number];
 
 const { singletons } = buildConfig('dono/barbearia');
-const schema = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
 
 /** Returns every field's path, such as `home › hero › photo › src`. */
 function listFormFields(fields: readonly Field[], path: string): string[] {
@@ -18,18 +14,6 @@ function listFormFields(fields: readonly Field[], path: string): string[] {
     const fieldPath = `${path} › ${name}`;
     return [fieldPath, ...listFormFields(innerFields, fieldPath)];
   });
-}
-
-/** Returns an empty schema if the group has no such field. */
-function findFieldSchema({ properties = {} }: Schema, name: string): Schema {
-  const property = properties[name];
-  return typeof property === 'object' ? property : {};
-}
-
-/** A list's subfields are in the schema of its items. */
-function findInnerGroup(fieldSchema: Schema): Schema {
-  const { items } = fieldSchema;
-  return typeof items === 'object' && !Array.isArray(items) ? items : fieldSchema;
 }
 
 test('each content file has a form', () => {
@@ -56,18 +40,11 @@ test.each(singletons)('every field in the form $name has a label', ({ fields }) 
   expect(listUnlabelled(fields)).toEqual([]);
 });
 
-function findFormField(path: readonly string[]): Field | undefined {
+/** Takes a path such as `shop › address › postalCode`. */
+function findFormField(path: string): Field | undefined {
   let found: Field | undefined = { name: '', fields: singletons };
-  for (const name of path) {
+  for (const name of path.split(' › ')) {
     found = found?.fields?.find((field) => field.name === name);
-  }
-  return found;
-}
-
-function findSchema(path: readonly string[]): Schema {
-  let found: Schema = schema;
-  for (const name of path) {
-    found = findFieldSchema(findInnerGroup(found), name);
   }
   return found;
 }
@@ -79,53 +56,35 @@ test('config.yml doesn’t set any limits, because they come from the schema', (
 });
 
 test.each([
-  ['maximum length of a text field', ['services', 'services', 'title'], 'maxlength', 'maxLength'],
-  ['minimum length of a list', ['services', 'services'], 'min', 'minItems'],
-  ['maximum length of a list', ['services', 'services'], 'max', 'maxItems'],
-  ['minimum of a number', ['shop', 'cancellationNoticeHours'], 'min', 'minimum'],
-  ['maximum of a number', ['shop', 'cancellationNoticeHours'], 'max', 'maximum'],
-] as const)('the owner’s form takes the %s from the schema', (_, path, limit, keyword) => {
-  const expected = findSchema(path)[keyword];
-  expect(expected).toEqual(expect.any(Number));
-  expect(findFormField(path)?.[limit]).toBe(expected);
+  ['the maximum length of a text', 'services › services › title', { maxlength: 48 }],
+  ['the maximum length of a list’s items', 'home › hero › headline', { field: { maxlength: 28 } }],
+  ['the limits of a list', 'services › services', { min: 1, max: 80 }],
+  ['the limits of a number', 'shop › cancellationNoticeHours', { min: 0, max: 72 }],
+  [
+    'the options of a choice',
+    'openingHours › week › days',
+    { options: ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'] },
+  ],
+  [
+    'a pattern with advice in a full sentence',
+    'shop › address › postalCode',
+    { pattern: ['^\\d{5}-\\d{3}$', 'Escreva o CEP como 01000-000.'] },
+  ],
+  [
+    'the pattern of a price, although YAML may have it as a number',
+    'services › services › price',
+    { pattern: ['^\\d{1,4}(,\\d\\d)?$', expect.stringMatching(/^Escreva o preço/)] },
+  ],
+  ['which fields are optional', 'services › services › price', { required: false }],
+])('the owner’s form takes %s from the schema', (_, path, expected) => {
+  expect(findFormField(path)).toMatchObject(expected);
 });
 
-test('the owner’s form takes the maximum length of a list’s items from the schema', () => {
-  const path = ['home', 'hero', 'headline'];
-  const { maxLength } = findInnerGroup(findSchema(path));
-  expect(maxLength).toEqual(expect.any(Number));
-  expect(findFormField(path)?.field).toMatchObject({ maxlength: maxLength });
-});
-
-test('a select field in the owner’s form offers the options from the schema', () => {
-  const options = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'];
-  expect(findFormField(['openingHours', 'week', 'days'])).toMatchObject({ options });
-});
-
-test('for a wrong postal code, the owner’s form shows advice in a full sentence', () => {
-  expect(findFormField(['shop', 'address', 'postalCode'])).toMatchObject({
-    pattern: ['^\\d{5}-\\d{3}$', 'Escreva o CEP como 01000-000.'],
-  });
-});
-
-test('the owner’s form checks a price with a pattern, although YAML may have it as a number', () => {
-  expect(findFormField(['services', 'services', 'price'])).toMatchObject({
-    pattern: ['^\\d{1,4}(,\\d\\d)?$', expect.stringMatching(/^Escreva o preço/)],
-  });
-});
-
-test('the owner’s form has no pattern for a time, because its time widget doesn’t take one', () => {
-  const opens = findFormField(['openingHours', 'week', 'opens']);
+test('the owner’s form requires a time, but has no pattern for it, which its widget can’t take', () => {
+  const opens = findFormField('openingHours › week › opens');
   expect(opens).toMatchObject({ widget: 'datetime' });
+  expect(opens).not.toHaveProperty('required');
   expect(opens).not.toHaveProperty('pattern');
-});
-
-test.each([
-  ['required', ['openingHours', 'week', 'opens'], undefined],
-  ['optional', ['services', 'services', 'price'], false],
-])('a field is %s in the owner’s form if it is in the schema', (_, path, required) => {
-  expect(findFormField(path)).toBeDefined();
-  expect(findFormField(path)?.required).toBe(required);
 });
 
 const isSample = /^sample: true$/m.test(readFileSync('content/shop.yaml', 'utf8'));

@@ -1,252 +1,182 @@
 import { computeWallClock } from '@/model/hours/clock';
 import { computeOpenStatus } from '@/model/hours/open-status';
-import type { Hours, SpecialDay } from '@/model/hours/types';
+import type { SpecialDay } from '@/model/hours/types';
 import { buildWeek, readHours } from '../../fixtures/week';
 
-const nine = '09:00–19:00';
-const night = '18:00–26:00'; // Until 02:00 on the next day.
-const week = { seg: nine, ter: nine, qua: nine, qui: nine, sex: nine, sáb: '09:00–17:00', dom: '' };
-const lunch = { seg: '09:00–12:00 13:30–19:00' };
-const wholeDay = '00:00–24:00';
-const always = {
-  ...week,
-  seg: wholeDay,
-  ter: wholeDay,
-  qua: wholeDay,
-  qui: wholeDay,
-  sex: wholeDay,
-  sáb: wholeDay,
-  dom: wholeDay,
+const DAY = '09:00–19:00';
+const NIGHT = '18:00–26:00'; // Until two o'clock of the next day.
+const ALL_DAY = '00:00–24:00';
+const WORKDAYS = { seg: DAY, ter: DAY, qua: DAY, qui: DAY, sex: DAY };
+const WEEK = { ...WORKDAYS, sáb: '09:00–17:00' };
+const ALWAYS = {
+  seg: ALL_DAY,
+  ter: ALL_DAY,
+  qua: ALL_DAY,
+  qui: ALL_DAY,
+  sex: ALL_DAY,
+  sáb: ALL_DAY,
+  dom: ALL_DAY,
 };
-const nightInTwoParts = { sáb: '18:00–24:00', dom: '00:00–06:00' };
-const wholeWeekend = { sex: wholeDay, sáb: wholeDay };
-const never = { seg: '', ter: '', qua: '', qui: '', sex: '', sáb: '' };
 
-/** A special day. By default, it has a single date and is closed. */
-const special = (from: string, to = from, hours: Hours = []): SpecialDay => {
-  return { from, to, hours, note: 'Especial' };
-};
-const christmas = special('2026-12-25');
-const shortDay = special('2026-12-25', '2026-12-25', readHours('10:00–13:30'));
-const newYear = [special('2026-12-31', '2026-12-31', readHours(night)), special('2027-01-01')];
-const sixDays = special('2026-03-02', '2026-03-07');
-
-/** `time` is the local time in São Paulo, which is on UTC−3 all year. */
-function statusAt(time: string, days: Record<string, string>, specialDays: SpecialDay[]) {
-  const schedule = { week: buildWeek({ ...week, ...days }), specialDays, utcOffset: -180 };
-  const now = computeWallClock(new Date(`${time}-03:00`), schedule.utcOffset);
-  const { state, text } = computeOpenStatus(schedule, now);
-  return `${state}: ${text}`;
+/** By default, the shop is closed on a special day. */
+function special(from: string, to = from, hours = ''): SpecialDay {
+  return { from, to, hours: readHours(hours), note: 'Especial' };
 }
 
-/** `until` is a time such as `19:00`, today or tonight, or a phrase such as `amanhã às 18:00`. */
-const open = (until: string) => {
-  const closing = /^\d/.test(until) ? `às ${until}` : until;
-  return `open: Aberto agora · fecha ${closing}`;
-};
-/** `next` is when the shop opens, such as `amanhã às 09:00`. */
-const closed = (next: string) => `closed: Fechado agora · abre ${next}`;
+const CHRISTMAS = special('2026-12-25');
+const SIX_DAYS_OFF = special('2026-03-02', '2026-03-07');
 
-type Case = {
-  what: string;
-  time: string;
-  expected: string;
-  /** Weekdays whose hours differ from `week`. */
-  days?: Record<string, string>;
+type Shop = {
+  name: string;
+  week: Record<string, string>;
   specialDays?: SpecialDay[];
+  /** What the page says at each moment, which is given in the shop's local time. */
+  moments: Record<string, string>;
 };
 
-test.each<Case>([
+const SHOPS: Shop[] = [
   {
-    what: 'a minute before opening',
-    time: '2026-03-02T08:59:59',
-    expected: closed('hoje às 09:00'),
-  },
-  { what: 'the opening minute', time: '2026-03-02T09:00', expected: open('19:00') },
-  { what: 'the last second before closing', time: '2026-03-02T18:59:59', expected: open('19:00') },
-  { what: 'the closing minute', time: '2026-03-02T19:00', expected: closed('amanhã às 09:00') },
-  { what: 'Saturday night', time: '2026-03-07T17:00', expected: closed('segunda às 09:00') },
-  {
-    what: 'Sunday night, already Monday in UTC',
-    time: '2026-03-08T23:30',
-    expected: closed('amanhã às 09:00'),
-  },
-  {
-    what: 'the last night of a year',
-    time: '2026-12-31T23:59:59',
-    expected: closed('amanhã às 09:00'),
+    name: 'a shop that is open from Monday to Saturday',
+    week: WEEK,
+    moments: {
+      '2026-03-02T08:59:59': 'Fechado agora · abre hoje às 09:00',
+      '2026-03-02T09:00:00': 'Aberto agora · fecha às 19:00',
+      '2026-03-02T18:59:59': 'Aberto agora · fecha às 19:00',
+      '2026-03-02T19:00:00': 'Fechado agora · abre amanhã às 09:00',
+      '2026-03-07T17:00:00': 'Fechado agora · abre segunda às 09:00',
+      '2026-03-08T23:30:00': 'Fechado agora · abre amanhã às 09:00', // Already Monday in UTC.
+      '2026-12-31T23:59:59': 'Fechado agora · abre amanhã às 09:00',
+    },
   },
   {
-    what: 'the minute before a break',
-    time: '2026-03-02T11:59',
-    expected: open('12:00'),
-    days: lunch,
+    name: 'a shop with a lunch break',
+    week: { ...WEEK, seg: '09:00–12:00 13:30–19:00' },
+    moments: {
+      '2026-03-02T11:59:59': 'Aberto agora · fecha às 12:00',
+      '2026-03-02T12:00:00': 'Fechado agora · abre hoje às 13:30',
+      '2026-03-02T13:30:00': 'Aberto agora · fecha às 19:00',
+    },
   },
   {
-    what: 'the first minute of a break',
-    time: '2026-03-02T12:00',
-    expected: closed('hoje às 13:30'),
-    days: lunch,
-  },
-  { what: 'the end of a break', time: '2026-03-02T13:30', expected: open('19:00'), days: lunch },
-  {
-    what: 'a minute before a night opens',
-    time: '2026-03-07T17:59',
-    expected: closed('hoje às 18:00'),
-    days: { sáb: night },
+    name: 'a shop that is open on Saturday night',
+    week: { ...WEEK, sáb: NIGHT },
+    moments: {
+      '2026-03-07T17:59:59': 'Fechado agora · abre hoje às 18:00',
+      '2026-03-08T01:59:59': 'Aberto agora · fecha às 02:00',
+      '2026-03-08T02:00:00': 'Fechado agora · abre amanhã às 09:00',
+    },
   },
   {
-    what: 'a night, after midnight',
-    time: '2026-03-08T01:59:59',
-    expected: open('02:00'),
-    days: { sáb: night },
+    name: 'a shop that writes its Saturday night as two days',
+    week: { ...WEEK, sáb: '18:00–24:00', dom: '00:00–06:00' },
+    moments: { '2026-03-07T20:00:00': 'Aberto agora · fecha às 06:00' },
   },
   {
-    what: 'the end of a night',
-    time: '2026-03-08T02:00',
-    expected: closed('amanhã às 09:00'),
-    days: { sáb: night },
-  },
-  {
-    what: 'a night into the new year',
-    time: '2027-01-01T01:00',
-    expected: open('02:00'),
-    specialDays: newYear,
-  },
-  {
-    what: 'the end of a night into the new year',
-    time: '2027-01-01T02:00',
-    expected: closed('amanhã às 09:00'),
-    specialDays: newYear,
-  },
-  {
-    what: 'the night after a closed special day',
-    time: '2026-03-08T01:00',
-    expected: closed('amanhã às 09:00'),
-    days: { sáb: night },
+    name: 'a shop that leaves out its Saturday night once',
+    week: { ...WEEK, sáb: NIGHT },
     specialDays: [special('2026-03-07')],
+    moments: { '2026-03-08T01:00:00': 'Fechado agora · abre amanhã às 09:00' },
   },
   {
-    what: 'a holiday',
-    time: '2026-12-25T10:00',
-    expected: closed('amanhã às 09:00'),
-    specialDays: [christmas],
+    name: 'a shop that is open in the night into the new year',
+    week: WEEK,
+    specialDays: [special('2026-12-31', '2026-12-31', NIGHT), special('2027-01-01')],
+    moments: {
+      '2027-01-01T01:00:00': 'Aberto agora · fecha às 02:00',
+      '2027-01-01T02:00:00': 'Fechado agora · abre amanhã às 09:00',
+    },
   },
   {
-    what: 'the night before a holiday',
-    time: '2026-12-24T20:00',
-    expected: closed('sábado às 09:00'),
-    specialDays: [christmas],
+    name: 'a shop that closes at Christmas',
+    week: WEEK,
+    specialDays: [CHRISTMAS],
+    moments: {
+      '2026-12-24T20:00:00': 'Fechado agora · abre sábado às 09:00',
+      '2026-12-25T10:00:00': 'Fechado agora · abre amanhã às 09:00',
+    },
   },
   {
-    what: 'a special day with different hours, before opening time',
-    time: '2026-12-25T09:30',
-    expected: closed('hoje às 10:00'),
-    specialDays: [shortDay],
+    name: 'a shop with other hours at Christmas',
+    week: WEEK,
+    specialDays: [special('2026-12-25', '2026-12-25', '10:00–13:30')],
+    moments: {
+      '2026-12-25T09:30:00': 'Fechado agora · abre hoje às 10:00',
+      '2026-12-25T13:30:00': 'Fechado agora · abre amanhã às 09:00',
+    },
   },
   {
-    what: 'a special day with different hours, after closing time',
-    time: '2026-12-25T13:30',
-    expected: closed('amanhã às 09:00'),
-    specialDays: [shortDay],
-  },
-  {
-    what: 'the last date of a vacation',
-    time: '2027-01-02T10:00',
-    expected: closed('segunda às 09:00'),
+    name: 'a shop on the last date of its vacation',
+    week: WEEK,
     specialDays: [special('2026-12-24', '2027-01-02')],
+    moments: { '2027-01-02T10:00:00': 'Fechado agora · abre segunda às 09:00' },
   },
   {
-    what: 'a Sunday that opens as a special day',
-    time: '2026-03-08T12:00',
-    expected: open('19:00'),
-    specialDays: [special('2026-03-08', '2026-03-08', readHours(nine))],
+    name: 'a shop that opens on one Sunday',
+    week: WEEK,
+    specialDays: [special('2026-03-08', '2026-03-08', DAY)],
+    moments: { '2026-03-08T12:00:00': 'Aberto agora · fecha às 19:00' },
   },
   {
-    what: 'an opening in six days, named by its weekday',
-    time: '2026-03-03T12:00',
-    expected: closed('segunda às 09:00'),
-    specialDays: [sixDays],
+    name: 'a shop that is closed for six days, and names a day within a week by its weekday',
+    week: WEEK,
+    specialDays: [SIX_DAYS_OFF],
+    moments: {
+      '2026-03-02T12:00:00': 'Fechado agora · abre dia 09/03 às 09:00',
+      '2026-03-03T12:00:00': 'Fechado agora · abre segunda às 09:00',
+    },
   },
   {
-    what: 'an opening in seven days, named by its date',
-    time: '2026-03-02T12:00',
-    expected: closed('dia 09/03 às 09:00'),
-    specialDays: [sixDays],
+    name: 'a shop that is open all Monday',
+    week: { ...WEEK, seg: ALL_DAY },
+    moments: { '2026-03-02T00:00:00': 'Aberto agora · fecha às 00:00' },
   },
   {
-    what: 'a shop that opens on a single special day',
-    time: '2026-03-02T12:00',
-    expected: closed('dia 01/05 às 09:00'),
-    days: never,
-    specialDays: [special('2026-05-01', '2026-05-01', readHours(nine))],
+    name: 'a shop that is open from Monday morning to Tuesday evening',
+    week: { ...WEEK, seg: ALL_DAY, ter: '00:00–18:00' },
+    moments: { '2026-03-02T10:00:00': 'Aberto agora · fecha amanhã às 18:00' },
   },
   {
-    what: 'a 24-hour day that ends at midnight',
-    time: '2026-03-02T00:00',
-    expected: open('00:00'),
-    days: { seg: wholeDay },
+    name: 'a shop that is open from Friday to Sunday morning',
+    week: { ...WEEK, sex: ALL_DAY, sáb: ALL_DAY, dom: '00:00–09:00' },
+    moments: {
+      '2026-03-06T10:00:00': 'Aberto agora · fecha domingo às 09:00',
+      '2026-03-07T00:00:00': 'Aberto agora · fecha amanhã às 09:00',
+    },
   },
   {
-    what: 'a 24-hour day before a day that closes in the evening',
-    time: '2026-03-02T10:00',
-    expected: open('amanhã às 18:00'),
-    days: { seg: wholeDay, ter: '00:00–18:00' },
+    name: 'a shop that never closes',
+    week: ALWAYS,
+    moments: { '2026-03-02T00:00:00': 'Aberto agora' },
   },
   {
-    what: 'two 24-hour days before a day that closes after midnight',
-    time: '2026-03-06T10:00',
-    expected: open('domingo às 02:00'),
-    days: { ...wholeWeekend, dom: '00:00–02:00' },
+    name: 'a shop that only closes at Christmas',
+    week: ALWAYS,
+    specialDays: [CHRISTMAS],
+    moments: {
+      '2026-12-23T10:00:00': 'Aberto agora · fecha sexta às 00:00',
+      '2026-12-24T23:59:59': 'Aberto agora · fecha às 00:00',
+      '2026-12-25T00:00:00': 'Fechado agora · abre amanhã às 00:00',
+    },
   },
   {
-    what: 'a 24-hour day before one that closes in the morning',
-    time: '2026-03-07T00:00',
-    expected: open('amanhã às 09:00'),
-    days: { ...wholeWeekend, dom: '00:00–09:00' },
+    name: 'a shop that only opens on a special day',
+    week: {},
+    specialDays: [special('2026-05-01', '2026-05-01', DAY)],
+    moments: { '2026-03-02T12:00:00': 'Fechado agora · abre dia 01/05 às 09:00' },
   },
   {
-    what: 'a night written as two days',
-    time: '2026-03-07T20:00',
-    expected: open('06:00'),
-    days: nightInTwoParts,
+    name: 'a shop that never opens',
+    week: {},
+    moments: { '2026-03-02T12:00:00': 'Fechado agora' },
   },
-  {
-    what: 'a shop that never closes',
-    time: '2026-03-02T00:00',
-    expected: 'open: Aberto agora',
-    days: always,
-  },
-  {
-    what: 'a shop that closes only on a holiday, days before it',
-    time: '2026-12-23T10:00',
-    expected: open('sexta às 00:00'),
-    days: always,
-    specialDays: [christmas],
-  },
-  {
-    what: 'a shop that closes only on a holiday, the minute before it',
-    time: '2026-12-24T23:59',
-    expected: open('00:00'),
-    days: always,
-    specialDays: [christmas],
-  },
-  {
-    what: 'a shop that closes only on a holiday, on that day',
-    time: '2026-12-25T00:00',
-    expected: closed('amanhã às 00:00'),
-    days: always,
-    specialDays: [christmas],
-  },
-  {
-    what: 'a shop that never opens',
-    time: '2026-03-02T12:00',
-    expected: 'closed: Fechado agora',
-    days: never,
-  },
-])(
-  'the open status for $what ($time) is “$expected”',
-  ({ time, expected, days = {}, specialDays = [] }) => {
-    expect(statusAt(time, days, specialDays)).toBe(expected);
-  },
-);
+];
+
+describe.each(SHOPS)('$name', ({ week, specialDays = [], moments }) => {
+  test.each(Object.entries(moments))('at %s, its open status is “%s”', (moment, text) => {
+    const utcOffset = -180; // São Paulo's, all year.
+    const schedule = { week: buildWeek(week), specialDays, utcOffset };
+    const now = computeWallClock(new Date(`${moment}-03:00`), utcOffset);
+    const state = text.startsWith('Aberto') ? 'open' : 'closed';
+    expect(computeOpenStatus(schedule, now)).toMatchObject({ state, text });
+  });
+});

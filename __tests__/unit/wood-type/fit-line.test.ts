@@ -40,33 +40,9 @@ describe('headings that the designer once set by hand', () => {
   );
 });
 
-test('the worked example in fit-line.ts has the right numbers', () => {
-  const near = (value: number) => expect.closeTo(value, 2);
-  const fitted = fitLines(['Serviços', 'e preços'], VARIANTS.heading);
-  expect(fitted).toMatchObject([
-    { stretch: 64, size: near(27.41), baseline: near(22.24), marginTop: 0, indent: near(-0.57) },
-    { stretch: 87, size: near(24.38), baseline: near(42.9), marginTop: near(-2.65) },
-  ]);
-  const tops = fitted.map(({ baseline, size }) => baseline - 0.8115 * size);
-  expect(tops).toEqual([near(0), near(23.12)]);
-});
-
 test('a very short service title gets the maximum size and doesn’t fill its line', () => {
   const [line] = fitLines(['Zé'], VARIANTS.serviceTitle);
   expect(line).toMatchObject({ text: 'Zé', stretch: 150, size: 30 });
-});
-
-test('a long service title is broken into two or three lines', () => {
-  const breakTitle = (title: string) => {
-    const lines = fitLines([title], VARIANTS.serviceTitle);
-    return lines.map(({ text }) => text);
-  };
-  expect(breakTitle('Pigmentação de Barba')).toEqual(['Pigmentação', 'de Barba']);
-  expect(breakTitle('Corte, barba, sobrancelha e hidratação')).toEqual([
-    'Corte, barba,',
-    'sobrancelha',
-    'e hidratação',
-  ]);
 });
 
 test.each([
