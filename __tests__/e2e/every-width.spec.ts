@@ -175,7 +175,7 @@ async function expectFit(page: Page, widths: readonly number[]) {
     ...window.seen.findSmallTargets(),
   ]);
   await expectNone(page, widths, () => {
-    scrollTo({ top: document.documentElement.scrollHeight });
+    window.scrollTo({ top: document.documentElement.scrollHeight });
     return window.seen.findCoveredText();
   });
   expect(await page.evaluate(() => window.seen.findBreakableTelephones())).toEqual([]);
