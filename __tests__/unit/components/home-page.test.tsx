@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import HomePage from '@/app/page';
 import { parsePage } from '@/build/transform-site';
 import { type Content, getContent, loadContent } from '@/model/content';
+import type { Shop } from '@/model/loading/schema';
 
 jest.mock('@/model/content', () => {
   return { ...jest.requireActual('@/model/content'), getContent: jest.fn() };
@@ -15,6 +16,10 @@ async function render(change: (content: Content) => Partial<Content>) {
   jest.mocked(getContent).mockResolvedValue({ ...content, ...change(content) });
   const { prelude } = await prerenderToNodeStream(<HomePage />);
   return parsePage(await text(prelude as AsyncIterable<Uint8Array>));
+}
+
+function renderWith(changes: Partial<Shop>) {
+  return render(({ shop }) => ({ shop: { ...shop, ...changes } }));
 }
 
 function renderSmallestShop() {
@@ -54,15 +59,13 @@ test('the home page doesn’t mention WhatsApp, social networks or a gallery if 
   expect(body.textContent).not.toMatch(/WhatsApp|Redes sociais|Galeria/);
 });
 
-test('a gallery with a single photo has no arrows', async () => {
-  const { body } = await renderWithPhotos(1);
-  expect(body.querySelectorAll('dialog')).toHaveLength(1);
-  expect(body.querySelectorAll('[data-arrows]')).toHaveLength(0);
-});
-
-test('in a gallery with two photos, every lightbox has arrows', async () => {
-  const { body } = await renderWithPhotos(2);
-  expect(body.querySelectorAll('dialog [data-arrows]')).toHaveLength(2);
+test.each([
+  [1, 0],
+  [2, 2],
+])('in a gallery of %i, %i lightboxes have arrows', async (photos, withArrows) => {
+  const { body } = await renderWithPhotos(photos);
+  expect(body.querySelectorAll('dialog')).toHaveLength(photos);
+  expect(body.querySelectorAll('dialog [data-arrows]')).toHaveLength(withArrows);
 });
 
 test.each([
@@ -79,10 +82,13 @@ test.each([
   expect(body.querySelectorAll('section.tall')).toHaveLength(row.isTall ? 1 : 0);
 });
 
-test('a list of twelve services has generous spacing', async () => {
-  const { body } = await renderWithServices(12);
-  expect(body.querySelectorAll('#servicos ol > li')).toHaveLength(12);
-  expect(body.querySelectorAll('#servicos ol.long')).toHaveLength(0);
+test.each([
+  [12, 'generous', 0],
+  [13, 'tighter', 1],
+])('a list of %i services has %s spacing', async (count, _, longLists) => {
+  const { body } = await renderWithServices(count);
+  expect(body.querySelectorAll('#servicos ol > li')).toHaveLength(count);
+  expect(body.querySelectorAll('#servicos ol.long')).toHaveLength(longLists);
 });
 
 test('a service without a price is “sob consulta”, but only beside others that have one', async () => {
@@ -108,27 +114,71 @@ test('a service without a price is “sob consulta”, but only beside others th
   expect(await listPrices([])).toEqual(['Corte 40\u00a0min40\u00a0minutos', 'Barba ']);
 });
 
-test('a list of thirteen services has tighter spacing', async () => {
-  const { body } = await renderWithServices(13);
-  expect(body.querySelectorAll('#servicos ol.long > li')).toHaveLength(13);
-});
+test.each([1, 2, 3, 4, 5])(
+  'a rating of %i of 5 shows that many stars, and is as wide',
+  async (stars) => {
+    const { body } = await render(({ testimonials: { heading } }) => {
+      return { testimonials: { heading, items: [{ name: 'Ana', text: 'Volto.', stars }] } };
+    });
+    const drawing = body.querySelector(`[aria-label="${stars} de 5 estrelas"] svg`);
+    expect(drawing?.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(stars);
+    // Each star is 20 wide, with a gap of 2.
+    expect(drawing?.getAttribute('viewBox')).toBe(`0 0 ${22 * stars - 2} 20`);
+  },
+);
 
-async function renderRating(stars: number) {
-  const { body } = await render(({ testimonials: { heading } }) => {
-    return { testimonials: { heading, items: [{ name: 'Ana', text: 'Volto.', stars }] } };
-  });
-  return body.querySelector(`[aria-label="${stars} de 5 estrelas"] svg`);
+/** In the header, the hero, the menu, the booking section and the booking bar. */
+const BOOKING_LABEL = /^Agendar (horário|agora)/;
+
+function findBookingLinks(page: Document): Element[] {
+  const links = [...page.querySelectorAll('a')].filter((link) =>
+    BOOKING_LABEL.test(link.textContent),
+  );
+  expect(links).toHaveLength(5);
+  return links;
 }
 
-test.each([1, 2, 3, 4, 5])('a rating of %i of 5 shows that many stars', async (stars) => {
-  const drawing = await renderRating(stars);
-  const outlines = drawing?.querySelector('path')?.getAttribute('d')?.match(/M/g);
-  expect(outlines).toHaveLength(stars);
+function listTargets(links: readonly Element[]): string[] {
+  return [...new Set(links.map((link) => `${link.getAttribute('href')}`))];
+}
+
+/** Icons are drawings without a name, so they're compared with the drawing beside a link of known kind. */
+function drawingIn(element: Element | null | undefined): string {
+  const drawing = element?.querySelector('svg')?.innerHTML;
+  expect(drawing).toBeTruthy();
+  return drawing ?? '';
+}
+
+test('without a booking page, booking buttons open the WhatsApp chat with its greeting', async () => {
+  const links = findBookingLinks(await renderWith({ bookingUrl: undefined }));
+  expect(listTargets(links)).toEqual([
+    'https://wa.me/5581987652143?text=Oi!%20Tem%20vaga%20hoje%3F',
+  ]);
+  for (const link of links) {
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.textContent).toContain('(abre em nova aba)');
+  }
 });
 
-test.each([1, 5])('a drawing of %i of 5 stars is exactly as wide as the stars', async (stars) => {
-  const drawing = await renderRating(stars);
-  const distance = 22;
-  const gap = 2;
-  expect(drawing?.getAttribute('viewBox')).toBe(`0 0 ${distance * stars - gap} 20`);
+test('with neither a booking page nor WhatsApp, booking buttons dial the landline', async () => {
+  const page = await renderWith({ bookingUrl: undefined, whatsapp: undefined });
+  const links = findBookingLinks(page);
+  expect(listTargets(links)).toEqual(['tel:+558133331234']);
+  const phoneIcon = drawingIn(page.querySelector('#menu a[href^="tel:"].target'));
+  for (const link of links) {
+    expect(link.hasAttribute('target')).toBe(false);
+    expect(drawingIn(link)).toBe(phoneIcon);
+  }
+});
+
+test('the booking bar has a WhatsApp button only if its booking button leads elsewhere', async () => {
+  const readBar = (page: Document) =>
+    [...page.querySelectorAll('[data-behaviour=bookingBar] a')].map((link) => link.textContent);
+  const withPage = await renderWith({ bookingUrl: 'https://calendly.com/a' });
+  expect(readBar(withPage)).toEqual([
+    expect.stringContaining('Agendar'),
+    expect.stringContaining('Chamar no WhatsApp'),
+  ]);
+  const withoutPage = await renderWith({ bookingUrl: undefined });
+  expect(readBar(withoutPage)).toEqual([expect.stringContaining('Agendar')]);
 });

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isScalar, isSeq, parse, parseDocument, visit } from 'yaml';
+import { parse } from 'yaml';
 import type { Problem } from '@/model/files/yaml';
-import { FILES } from '@/model/loading/content-files';
+import type { Shop } from '@/model/loading/schema';
 import { findLine } from '../../fixtures/find-line';
 import { readHours } from '../../fixtures/week';
 import { copyShop, loadWith, readOriginal } from './shop-copy';
@@ -66,42 +66,40 @@ describe('valid values', () => {
   });
 });
 
-describe('mistakes in files', () => {
-  test('a missing file is rejected', async () => {
-    const { problems } = await loadWith({ 'gallery.yaml': undefined });
-    expect(formatProblems(problems)).toEqual([
-      'content/gallery.yaml:1 gallery.yaml: este arquivo falta: traga-o de volta, com este nome.',
-    ]);
-  });
-
-  test('a file that isn’t UTF-8 is rejected', async () => {
-    const latin1 = Buffer.from(readOriginal('team.yaml'), 'latin1');
-    const { problems } = await loadWith({ 'team.yaml': latin1 });
-    expect(formatProblems(problems)).toEqual([
-      'content/team.yaml:1 team.yaml: no editor, salve este arquivo de novo como UTF-8.',
-    ]);
-  });
-
-  test('a policy without front matter is rejected', async () => {
-    const { problems } = await loadWith({ 'terms.md': '## Assunto\n\nTexto.\n' });
-    expect(formatProblems(problems)).toEqual([
-      'content/terms.md:1 terms.md: comece o arquivo com ---, os campos, e outra linha ---.',
-    ]);
-  });
-
-  test('an empty file is rejected if some of its fields are required', async () => {
-    const { problems } = await loadWith({ 'testimonials.yaml': '' });
-    expect(formatProblems(problems)).toEqual([
-      'content/testimonials.yaml:1 heading: nada: falta esta linha: escreva de 1 a 5 itens, cada um na sua linha, com o seu traço, como: - Quem senta, volta.',
-    ]);
-  });
-
-  test('a file with a list instead of fields is rejected', async () => {
-    const { problems } = await loadWith({ 'testimonials.yaml': '# Título\n- Diz o povo\n' });
-    expect(formatProblems(problems)).toEqual([
-      'content/testimonials.yaml:2 ["Diz o povo"]: aqui cabem só estes campos, cada um na sua linha: heading, testimonials.',
-    ]);
-  });
+test.each([
+  [
+    'a missing file',
+    'gallery.yaml',
+    undefined,
+    '1 gallery.yaml: este arquivo falta: traga-o de volta, com este nome.',
+  ],
+  [
+    'a file that isn’t UTF-8',
+    'team.yaml',
+    Buffer.from('São', 'latin1'),
+    '1 team.yaml: no editor, salve este arquivo de novo como UTF-8.',
+  ],
+  [
+    'a policy without front matter',
+    'terms.md',
+    '## Assunto\n\nTexto.\n',
+    '1 terms.md: comece o arquivo com ---, os campos, e outra linha ---.',
+  ],
+  [
+    'an empty file',
+    'testimonials.yaml',
+    '',
+    '1 heading: nada: falta esta linha: escreva de 1 a 5 itens, cada um na sua linha, com o seu traço, como: - Quem senta, volta.',
+  ],
+  [
+    'a list instead of fields',
+    'testimonials.yaml',
+    '# Título\n- Diz o povo\n',
+    '2 ["Diz o povo"]: aqui cabem só estes campos, cada um na sua linha: heading, testimonials.',
+  ],
+])('%s is rejected: %s', async (_, file, source, answer) => {
+  const { problems } = await loadWith({ [file]: source });
+  expect(formatProblems(problems)).toEqual([`content/${file}:${answer}`]);
 });
 
 test('the problems of all files are reported at once', async () => {
@@ -199,115 +197,31 @@ test('every unknown field is reported on its own line', async () => {
   ]);
 });
 
-describe('lists', () => {
-  function listFieldsWithItems(file: string): string[] {
-    const fields = new Set<string>();
-    visit(parseDocument(readOriginal(file)), {
-      Pair(_, { key, value }) {
-        if (isScalar(key) && isSeq(value)) {
-          fields.add(String(key.value));
-        }
-      },
-    });
-    return [...fields];
-  }
-
-  /** Replaces only the first field with this name, because several groups may have one. */
-  function replaceValue(file: string, field: string, value: unknown): string {
-    const document = parseDocument(readOriginal(file));
-    visit(document, {
-      Pair(_, pair) {
-        if (!isScalar(pair.key) || pair.key.value !== field) {
-          return undefined;
-        }
-        pair.value = document.createNode(value);
-        return visit.BREAK;
-      },
-    });
-    return document.toString({ lineWidth: 0 }); // Without a limit, long text stays on one line.
-  }
-
-  const ADVICE_FOR_LIST =
-    /^escreva de \d a \d+ itens, cada um na sua linha, com o seu traço, como: - ./;
-
-  const lists = Object.values(FILES)
-    .filter((file) => file.endsWith('.yaml'))
-    .flatMap((file) => listFieldsWithItems(file).map((field) => ({ file, field })));
-
-  test.each(lists)(
-    'a value that should be a list is rejected in Portuguese: $field in $file',
-    async ({ file, field }) => {
-      for (const value of ['texto', 12, { nome: 'texto' }]) {
-        const { problems } = await loadWith({ [file]: replaceValue(file, field, value) });
-        expect(problems.map(({ advice }) => advice)).toEqual([
-          expect.stringMatching(ADVICE_FOR_LIST),
-        ]);
-      }
-    },
-  );
+test('a shop with only a landline has no WhatsApp number', async () => {
+  const { content } = await loadWith({
+    'shop.yaml': readOriginal('shop.yaml').replace(/^whatsapp.*\n/gm, ''),
+    'privacy.md': replaceIn('privacy.md', ', por WhatsApp, {whatsapp},', ''),
+  });
+  expect(content?.shop).toMatchObject({ telephone: '(81) 3333-1234' });
+  expect(content?.shop.whatsapp).toBeUndefined();
 });
 
-describe('WhatsApp', () => {
-  const shop = readOriginal('shop.yaml').replace(/^whatsapp.*\n/gm, '');
-
-  test('a shop with only a landline has no WhatsApp number', async () => {
-    const privacy = replaceIn('privacy.md', ', por WhatsApp, {whatsapp},', '');
-    const { content } = await loadWith({ 'shop.yaml': shop, 'privacy.md': privacy });
-    expect(content?.shop.telephone).toBe('(81) 3333-1234');
-    expect(content?.shop.whatsapp).toBeUndefined();
-  });
-
-  test('text can’t contain {whatsapp} if the shop has only a landline', async () => {
-    const { problems } = await loadWith({ 'shop.yaml': shop });
-    expect(problems).toEqual([
-      {
-        file: 'content/privacy.md',
-        line: findLine(readOriginal('privacy.md'), '{whatsapp}'),
-        found: expect.stringContaining('por WhatsApp, {whatsapp}, ou'),
-        advice:
-          'a barbearia não tem {whatsapp}: tire-o deste texto, ou escreva o dado em shop.yaml.',
-      },
-    ]);
-  });
+test('an empty optional text counts as missing', async () => {
+  const gallery = replaceIn('gallery.yaml', 'caption: A fachada', 'caption:');
+  const { content, problems } = await loadWith({ 'gallery.yaml': gallery });
+  expect(problems).toEqual([]);
+  expect(content?.gallery.photos[2]).not.toHaveProperty('caption');
 });
 
-describe('optional fields', () => {
-  test('an empty optional list counts as missing', async () => {
-    const source = 'heading:\n  - O Zé\nteam:\n';
-    const { content, problems } = await loadWith({ 'team.yaml': source });
+// The owner's form saves an empty list as {}.
+test.each(['', 'team:', 'team: {}', 'team: []'])(
+  'an optional list is empty if the file says “%s”',
+  async (line) => {
+    const { content, problems } = await loadWith({ 'team.yaml': `heading: ["O Zé"]\n${line}\n` });
     expect(problems).toEqual([]);
-    expect(content?.team.members).toEqual([]);
-  });
-
-  test('an optional list with all items commented out counts as missing', async () => {
-    const source = 'heading:\n  - O Zé\nteam:\n#  - name: Nina\n#    role: Trancista\n';
-    const { content, problems } = await loadWith({ 'team.yaml': source });
-    expect(problems).toEqual([]);
-    expect(content?.team.members).toEqual([]);
-  });
-
-  test('an optional list that the owner’s form has saved as {} counts as missing', async () => {
-    const source = 'heading:\n  - O Zé\nteam: {}\n';
-    const { content, problems } = await loadWith({ 'team.yaml': source });
-    expect(problems).toEqual([]);
-    expect(content?.team.members).toEqual([]);
-  });
-
-  test('empty optional text counts as missing', async () => {
-    const gallery = replaceIn('gallery.yaml', 'caption: A fachada', 'caption:');
-    const { content, problems } = await loadWith({ 'gallery.yaml': gallery });
-    expect(problems).toEqual([]);
-    expect(content?.gallery.photos[2]).not.toHaveProperty('caption');
-  });
-
-  test('an empty field with a comment is rejected, as the comment may be meant as text', async () => {
-    const gallery = replaceIn('gallery.yaml', 'caption: A fachada', 'caption: #1 do bairro');
-    const { problems } = await loadWith({ 'gallery.yaml': gallery });
-    expect(formatProblems(problems)).toEqual([
-      `content/gallery.yaml:${findLine(gallery, '#1')} caption: #1 do bairro: o que vem depois do # não apareceria: ponha o texto todo entre aspas, ou o lembrete numa linha só dele.`,
-    ]);
-  });
-});
+    expect(content?.team).toMatchObject({ heading: ['O Zé'], members: [] });
+  },
+);
 
 describe('spellings', () => {
   async function loadWithoutProblems(changes: Record<string, string>) {
@@ -335,27 +249,41 @@ describe('spellings', () => {
     expect(content?.services.items[1]?.price).toBe(35);
   });
 
-  test('invisible characters in a copied phone number are ignored', async () => {
-    const shop = readOriginal('shop.yaml').replace(
-      /^(telephone: ).*\nwhatsapp: .*\n/m,
-      '$1(81)\u00a0\u206698765\u20114321\u2069\n',
-    );
+  test.each<[string, string | RegExp, string, Partial<Shop>]>([
+    [
+      'a phone number may have invisible characters, as copied ones do',
+      '(81) 98765-2143',
+      '(81)\u00a0\u206698765\u20114321\u2069',
+      { whatsapp: '(81) 98765-4321' },
+    ],
+    [
+      'a mobile number is also that of WhatsApp',
+      /(?<=telephone: ).*\nwhatsapp: .*/,
+      '(81) 98765-4321',
+      { whatsapp: '(81) 98765-4321' },
+    ],
+    [
+      'accents in names are composed',
+      'Irmãos',
+      'Irmãos'.normalize('NFD'),
+      { name: 'Barbearia Irmãos Vasconcelos & Sobrinhos' },
+    ],
+    [
+      'apostrophes in names become typographic',
+      /& Sobrinhos/g,
+      "d'Obra",
+      { name: 'Barbearia Irmãos Vasconcelos d’Obra' },
+    ],
+    [
+      'a value may be in quotation marks',
+      'priceRange: $$$',
+      'priceRange: "$$"',
+      { priceRange: '$$' },
+    ],
+  ])('%s', async (_, original, typed, expected) => {
+    const shop = readOriginal('shop.yaml').replace(original, () => typed);
     const content = await loadWithoutProblems({ 'shop.yaml': shop });
-    expect(content?.shop.whatsapp).toBe('(81) 98765-4321');
-  });
-
-  test('a name gets composed accents and typographic apostrophes', async () => {
-    const shop = readOriginal('shop.yaml')
-      .replace('Irmãos', 'Irmãos'.normalize('NFD'))
-      .replaceAll('& So', "d'O");
-    const content = await loadWithoutProblems({ 'shop.yaml': shop });
-    expect(content?.shop.name).toBe('Barbearia Irmãos Vasconcelos d’Obrinhos');
-  });
-
-  test('quotation marks around a value are ignored', async () => {
-    const shop = replaceIn('shop.yaml', 'AM', '"SP"');
-    const content = await loadWithoutProblems({ 'shop.yaml': shop });
-    expect(content?.shop.address.state).toBe('SP');
+    expect(content?.shop).toMatchObject(expected);
   });
 
   test('a photo is found even if a Mac has decomposed the accents in its name', async () => {
@@ -363,16 +291,6 @@ describe('spellings', () => {
     const content = await loadWithoutProblems({ 'gallery.yaml': gallery });
     expect(content?.gallery.photos).toEqual([{ src: 'a/salão.jpg', alt: 'Azul # dez' }]);
   });
-
-  test('a list may also be written in brackets', async () => {
-    const content = await loadWithoutProblems({ 'team.yaml': 'heading: ["O Zé"]\nteam: []\n' });
-    expect(content?.team).toMatchObject({ heading: ['O Zé'], members: [] });
-  });
-});
-
-test('a missing optional list is read as an empty one', async () => {
-  const { content } = await loadWith({ 'testimonials.yaml': 'heading:\n  - Diz o povo\n' });
-  expect(content?.testimonials.items).toEqual([]);
 });
 
 test('hours from midnight to midnight last the whole day', async () => {

@@ -41,18 +41,22 @@ test.each([
 });
 
 test.each([
+  ['privacy.md', /^whatsapp.*\n/gm, '{whatsapp}'],
   ['terms.md', 'cancellationNoticeHours: 24\n', '**{antecedencia}**'],
   ['terms.md', 'paymentMethods:\n  - dinheiro\n  - Pix\n', '{formasDePagamento}'],
-])(
-  'in %s, a variable is rejected on its line if the shop doesn’t have the fact: %j',
+] as const)(
+  'in %s, a variable is rejected on its line if the shop doesn’t have the fact: %s',
   async (file, lines, variable) => {
     const shop = readOriginal('shop.yaml').replace(lines, '');
-    const terms = readOriginal('terms.md').replace("'Em resumo: avise {antecedencia}.'", 'a');
-    const { problems } = await loadWith({ 'shop.yaml': shop, 'terms.md': terms });
+    const sources = {
+      'privacy.md': readOriginal('privacy.md'),
+      'terms.md': readOriginal('terms.md').replace("'Em resumo: avise {antecedencia}.'", 'a'),
+    };
+    const { problems } = await loadWith({ 'shop.yaml': shop, ...sources });
     expect(problems).toEqual([
       {
         file: `content/${file}`,
-        line: findLine(terms, variable),
+        line: findLine(sources[file], variable),
         found: expect.stringContaining(variable),
         advice: expect.stringMatching(/^a barbearia não tem \{\w+\}: tire-o/),
       },
