@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  addUpShifts,
-  expect,
-  HOME,
-  holdRequests,
-  MAX_FONT_SHIFT,
-  readShifts,
-  test,
-} from './fixtures';
+import { expect, HOME, test } from './fixtures';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 720 };
-
-/** When the fonts load, a section may grow or shrink by about the height of a line. */
-const MAX_GROWTH_PX = 28;
-
-const WIDTHS_OF_SECTIONS_PX = [390, 412, 768, 820, 1024, 1280, 1920];
 
 test.use({ viewport: PHONE });
 
@@ -112,59 +99,3 @@ test.describe('after a page has loaded', { tag: '@desktop' }, () => {
     });
   }
 });
-
-test('sections keep nearly the same height when the fonts load', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const releaseFonts = await holdRequests(page, '**/*.woff2');
-  await page.goto(HOME, { waitUntil: 'commit' });
-  await expect(page.locator('footer')).toBeAttached();
-  const heightsBefore = await measureSections(page);
-  releaseFonts();
-  await page.evaluate(() => document.fonts.ready);
-  const heightsAfter = await measureSections(page);
-
-  const sections = Object.entries(heightsAfter);
-  expect(sections.length, 'sections measured, at all widths').toBeGreaterThan(
-    WIDTHS_OF_SECTIONS_PX.length,
-  );
-  const grown = sections
-    .map(([section, height]) => ({ section, growthPx: height - (heightsBefore[section] ?? 0) }))
-    .filter(({ growthPx }) => Math.abs(growthPx) >= MAX_GROWTH_PX);
-  expect(grown, `sections that grow or shrink by ${MAX_GROWTH_PX} px or more`).toEqual([]);
-});
-
-/** The keys are, for example, `section 2 at 390 px`. */
-async function measureSections(page: Page): Promise<Record<string, number>> {
-  const heights: Record<string, number> = {};
-  for (const width of WIDTHS_OF_SECTIONS_PX) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const [index, section] of (await page.locator('main > section').all()).entries()) {
-      const box = await section.boundingBox();
-      heights[`section ${index + 1} at ${width} px`] = box?.height ?? 0;
-    }
-  }
-  return heights;
-}
-
-// Only Chromium measures layout shifts. It also counts its own scrolling, if a late font moves the page and Chromium
-// scrolls back to where the visitor was.
-for (const [anchor, width] of [
-  ['#agendar', 360],
-  ['#servicos', 1024],
-] as const) {
-  test(`fonts that load late hardly move the page at ${anchor} on a screen ${width} px wide`, {
-    tag: ['@desktop', '@chromium'],
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(addUpShifts);
-    const releaseFonts = await holdRequests(page, '**/*.woff2');
-    await page.goto(`./${anchor}`, { waitUntil: 'commit' });
-    await expectArrival(page, anchor);
-    await page.waitForTimeout(500);
-    releaseFonts();
-    await page.waitForLoadState();
-    await page.waitForTimeout(500);
-    expect(await readShifts(page), 'sum of the layout shifts').toBeLessThan(MAX_FONT_SHIFT);
-  });
-}

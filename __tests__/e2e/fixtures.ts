@@ -6,8 +6,6 @@ declare global {
   interface Window {
     /** Every page has these functions. */
     seen: typeof import('./seen');
-    /** Set by `addUpShifts`. */
-    layoutShift: number;
   }
 }
 
@@ -170,57 +168,9 @@ export async function scrollTo(page: Page, position: 'top' | 'bottom'): Promise<
   }, position);
 }
 
-/**
- * Adds up the page's layout shifts in `window.layoutShift`. Pass this function to `addInitScript`.
- *
- * Only shifts that fonts cause should count. The page's own script shifts the layout, too, when it replaces the week's
- * hours with the open status, so counting starts two frames after it.
- */
-export function addUpShifts() {
-  window.layoutShift = 0;
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value } = entry as PerformanceEntry & { value: number };
-      window.layoutShift += value;
-    }
-  });
-  addEventListener('DOMContentLoaded', () => {
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => observer.observe({ type: 'layout-shift' })),
-    );
-  });
-}
-
-/**
- * A fifth of 0.1, the limit for a good CLS. It can't be 0, because a long paragraph may gain or lose a line when its
- * font loads.
- */
-export const MAX_FONT_SHIFT = 0.02;
-
-export function readShifts(page: Page): Promise<number> {
-  return page.evaluate(() => window.layoutShift);
-}
-
 /** On the 404 page, Chromium logs the status 404 and the page itself logs the path. */
 export const NOT_FOUND_LINES =
   /^console error: (Failed to load resource: .*status of 404|404: no page at )/;
-
-/** The browser reports these problems when a test blocks photos. */
-export const LOST_PHOTOS =
-  /^failed request: \S+\/fotos\/|^console error: Failed to load resource: .*\/fotos\//;
-
-/**
- * Returns the `content` of an element's `::before`, for example `"R"` with its quotes. Firefox leaves `attr()`
- * unresolved in computed styles, so this function resolves it.
- */
-export function readBeforeContent(element: Element): string {
-  const { content } = getComputedStyle(element, '::before');
-  const attributeName = /^attr\((.+)\)$/.exec(content)?.[1];
-  if (attributeName === undefined) {
-    return content;
-  }
-  return `"${element.getAttribute(attributeName)}"`;
-}
 
 export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Abrir menu' }).click();

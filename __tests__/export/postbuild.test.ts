@@ -110,6 +110,8 @@ describe.each(allPages)('%s', (_, site, { document, html, route }) => {
     expect(last?.localName).toBe('script');
     expect(last?.textContent).toContain('data-behaviour');
     expect(last?.textContent).not.toMatch(/\n\s/);
+    // A listener for `unload` or `beforeunload` keeps a page out of the back/forward cache.
+    expect(last?.textContent).not.toContain('unload');
   });
 
   test('the page’s script contains every behaviour that the page names', () => {

@@ -1,26 +1,29 @@
 import { findNetwork, isProfile } from '@/model/shop/networks';
 
+/** The last column says whether the URL counts as one of the shop's profiles. */
 test.each([
-  ['https://www.instagram.com/jatoba', 'Instagram', 'instagram'],
-  ['https://pt-br.facebook.com/jatoba', 'Facebook', 'facebook'],
-  ['https://m.facebook.com/profile.php?id=1', 'Facebook', 'facebook'],
-  ['https://fb.com/jatoba', 'Facebook', 'facebook'],
-  ['https://www.tiktok.com/@jatoba', 'TikTok', 'tiktok'],
-  ['https://youtube.com/@jatoba', 'YouTube', 'youtube'],
-  ['https://youtu.be/abc', 'YouTube', 'youtube'],
-  ['https://x.com/jatoba', 'X', 'x'],
-  ['https://twitter.com/jatoba', 'X', 'x'],
-  ['https://linktr.ee/jatoba', 'Linktree', 'external'],
-  ['https://wa.me/5511987654321', 'WhatsApp', 'whatsapp'],
-  ['https://api.whatsapp.com/send?phone=5511987654321', 'WhatsApp', 'whatsapp'],
-  ['https://maps.app.goo.gl/abc', 'Google Maps', 'pin'],
-  ['https://maps.google.com/?cid=1', 'Google Maps', 'pin'],
-  ['https://www.google.com/maps', 'Google Maps', 'pin'],
-  ['https://www.google.com.br/maps/place/Jatoba', 'Google Maps', 'pin'],
-  ['https://goo.gl/maps/abc', 'Google Maps', 'pin'],
-  ['https://g.page/jatoba', 'Google Maps', 'pin'],
-])('%s belongs to %s, whose icon is “%s”', (url, name, icon) => {
+  ['https://www.instagram.com/jatoba', 'Instagram', 'instagram', true],
+  ['https://pt-br.facebook.com/jatoba', 'Facebook', 'facebook', true],
+  ['https://m.facebook.com/profile.php?id=1', 'Facebook', 'facebook', true],
+  ['https://fb.com/jatoba', 'Facebook', 'facebook', true],
+  ['https://www.tiktok.com/@jatoba', 'TikTok', 'tiktok', true],
+  ['https://youtube.com/@jatoba', 'YouTube', 'youtube', true],
+  ['https://youtu.be/abc', 'YouTube', 'youtube', true],
+  ['https://x.com/jatoba', 'X', 'x', true],
+  ['https://twitter.com/jatoba', 'X', 'x', true],
+  ['https://linktr.ee/jatoba', 'Linktree', 'external', true],
+  ['https://netflix.com/jatoba', 'netflix.com', 'external', true],
+  ['https://wa.me/5511987654321', 'WhatsApp', 'whatsapp', false],
+  ['https://api.whatsapp.com/send?phone=5511987654321', 'WhatsApp', 'whatsapp', false],
+  ['https://maps.app.goo.gl/abc', 'Google Maps', 'pin', false],
+  ['https://maps.google.com/?cid=1', 'Google Maps', 'pin', false],
+  ['https://www.google.com/maps', 'Google Maps', 'pin', false],
+  ['https://www.google.com.br/maps/place/Jatoba', 'Google Maps', 'pin', false],
+  ['https://goo.gl/maps/abc', 'Google Maps', 'pin', false],
+  ['https://g.page/jatoba', 'Google Maps', 'pin', false],
+])('%s belongs to %s, whose icon is “%s”, and is a profile: %s', (url, name, icon, expected) => {
   expect(findNetwork(url)).toMatchObject({ name, icon });
+  expect(isProfile(url)).toBe(expected);
 });
 
 test.each([
@@ -33,21 +36,6 @@ test.each([
 });
 
 test.each([
-  ['https://www.instagram.com/jatoba'],
-  ['https://www.facebook.com/jatoba'],
-  ['https://www.tiktok.com/@jatoba'],
-  ['https://x.com/jatoba'],
-  ['https://youtube.com/@jatoba'],
-  ['https://linktr.ee/jatoba'],
-  ['https://netflix.com/jatoba'],
-])('%s counts as one of the shop’s profiles', (url) => {
-  expect(isProfile(url)).toBe(true);
-});
-
-test.each([
-  ['a chat', 'https://wa.me/5511987654321'],
-  ['a map', 'https://g.page/jatoba'],
-  ['a place on Google Maps', 'https://www.google.com/maps/place/Jatoba'],
   ['a network’s home page', 'https://www.instagram.com/?hl=pt'],
   ['a shared Google result', 'https://share.google/AbC123'],
   ['a Google search', 'https://www.google.com/search?q=jatoba'],
