@@ -6,8 +6,6 @@ import { readColor } from '@/styles/read-tokens';
 import { listTexts, readShownText } from '../fixtures/list-texts';
 import { bySite, readAttributes, textOf } from './sites';
 
-type ManifestIcon = { src: string; purpose?: string };
-
 /** Replaces no-break spaces with plain spaces, as `textOf` does. */
 function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
@@ -50,24 +48,22 @@ describe.each(bySite)('%s', (_, site) => {
     expect(english.map(textOf)).toEqual(['Oops! Page not found', 'Return to Home']);
   });
 
-  test('the manifest has the shop’s names and language', () => {
+  test('the manifest has the shop’s names, the site’s base path, the page’s colour and a maskable icon', () => {
     const { name, shortName } = content.shop;
-    expect(manifest).toMatchObject({ name, short_name: shortName, lang: 'pt-BR' });
-  });
-
-  test('the manifest’s id, start URL and scope are the site’s base path', () => {
     const start = `${site.basePath}/`;
-    expect(manifest).toMatchObject({ id: start, start_url: start, scope: start });
-  });
-
-  test('the manifest has the page’s background colour', () => {
     const color = readColor('page');
-    expect(manifest).toMatchObject({ background_color: color, theme_color: color });
-  });
-
-  test('the manifest has one maskable icon', () => {
-    const icons = manifest.icons as ManifestIcon[];
-    expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+    expect(manifest).toMatchObject({
+      name,
+      short_name: shortName,
+      lang: 'pt-BR',
+      id: start,
+      start_url: start,
+      scope: start,
+      background_color: color,
+      theme_color: color,
+    });
+    const purposes = manifest.icons.map(({ purpose }: { purpose?: string }) => purpose);
+    expect(purposes.filter((purpose: string) => purpose === 'maskable')).toHaveLength(1);
   });
 
   test('the title of every page except the 404 page mentions the shop once', () => {

@@ -52,11 +52,6 @@ function runScriptAt(time: string) {
 }
 
 const rows = () => [...document.querySelectorAll('tr')];
-/** The first special day's row, which follows the seven weekdays. */
-const specialRow = () => rows()[7];
-const highlighted = () =>
-  [...document.querySelectorAll('[aria-current="date"]')].map(({ textContent }) => textContent);
-
 const HOLIDAYS = [
   createSpecialDay('2027-01-01', 'Ano-Novo'),
   createSpecialDay('2026-12-24', 'Véspera', readHours(DAYTIME)),
@@ -81,73 +76,62 @@ test('the hours table hides special days until the page’s script has run', asy
 });
 
 const VACATION = createSpecialDay('2026-12-24', 'Férias', [], '2027-01-02');
-
-test.each([
-  { moment: 'two weeks ahead', time: '2026-12-10T00:00-03:00' },
-  { moment: 'on its last date', time: '2027-01-02T23:59-03:00' },
-])('the hours table shows a special day $moment', async ({ time }) => {
-  await buildPage('2026-11-20T15:00:00Z', [VACATION]);
-  runScriptAt(time);
-  expect(specialRow()).toHaveTextContent('24/12 a 02/01 · Férias');
-  expect(specialRow()).toBeVisible();
-});
-
-test.each([
-  { moment: 'more than two weeks ahead', time: '2026-12-09T23:59-03:00' },
-  { moment: 'after its last date', time: '2027-01-03T00:00-03:00' },
-])('the hours table hides a special day $moment', async ({ time }) => {
-  await buildPage('2026-11-20T15:00:00Z', [VACATION]);
-  runScriptAt(time);
-  expect(specialRow()).toHaveTextContent('24/12 a 02/01 · Férias');
-  expect(specialRow()).not.toBeVisible();
-});
-
-test('the hours table shows today’s special day even while last night’s hours still apply', async () => {
-  await buildPage('2026-12-15T15:00:00Z', [createSpecialDay('2026-12-25', 'Natal')], {
-    qui: NIGHT,
-  });
-  runScriptAt('2026-12-25T01:00:00-03:00');
-  expect(highlighted()).toEqual([expect.stringMatching(/^Quinta/)]);
-  expect(specialRow()).toBeVisible();
-});
-
-test('during a vacation, the hours table highlights the vacation’s row, not the weekday’s', async () => {
-  await buildPage('2026-11-20T15:00:00Z', [VACATION]);
-  runScriptAt('2027-01-02T23:59-03:00');
-  expect(highlighted()).toEqual([expect.stringMatching(/^24\/12 a 02\/01 · Férias/)]);
-});
-
-test('the hours table highlights the weekday that it is in the shop’s time zone', async () => {
-  await buildPage('2026-03-02T15:00:00Z', []);
-  runScriptAt('2026-03-07T02:59:00Z'); // Saturday in UTC, but still Friday in São Paulo.
-  expect(highlighted()).toEqual([expect.stringMatching(/^Sexta/)]);
-});
-
-test('after midnight, the hours table highlights yesterday until its hours are over', async () => {
-  await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
-  runScriptAt('2026-03-08T01:59:00-03:00');
-  expect(highlighted()).toEqual([expect.stringMatching(/^Sábado/)]);
-});
-
-test('the hours table highlights the new day once last night’s hours are over', async () => {
-  await buildPage('2026-03-02T15:00:00Z', [], { sáb: NIGHT });
-  runScriptAt('2026-03-08T01:59:00-03:00');
-  runScriptAt('2026-03-08T02:00:00-03:00');
-  expect(highlighted()).toEqual([expect.stringMatching(/^Domingo/)]);
-});
-
+const CHRISTMAS = createSpecialDay('2026-12-25', 'Natal');
 const NEW_YEARS_EVE = createSpecialDay('2026-12-31', 'Véspera', readHours(NIGHT));
 
-test('after midnight, the hours table keeps yesterday’s special day until its hours are over', async () => {
-  await buildPage('2026-12-15T15:00:00Z', [NEW_YEARS_EVE]);
-  runScriptAt('2027-01-01T01:59:00-03:00');
-  expect(highlighted()).toEqual([expect.stringMatching(/^31\/12 · Véspera/)]);
-  expect(specialRow()).toBeVisible();
-});
+type Shop = {
+  specialDay: SpecialDay;
+  days?: Record<string, string>;
+  /** At each moment, the start of the highlighted row, and whether the special day's row is shown. */
+  moments: Record<string, [string, 'shown' | 'hidden']>;
+};
 
-test('the hours table hides yesterday’s special day once its hours are over', async () => {
-  await buildPage('2026-12-15T15:00:00Z', [NEW_YEARS_EVE]);
-  runScriptAt('2027-01-01T01:59:00-03:00');
-  runScriptAt('2027-01-01T02:00:00-03:00');
-  expect(specialRow()).not.toBeVisible();
-});
+// A special day is announced two weeks ahead. After midnight, last night's row applies until its hours are over.
+const SHOPS: Record<string, Shop> = {
+  'that has a vacation': {
+    specialDay: VACATION,
+    moments: {
+      '2026-12-05T02:59Z': ['Sexta', 'hidden'], // Already Saturday in UTC.
+      '2026-12-09T23:59-03:00': ['Quarta', 'hidden'],
+      '2026-12-10T00:00-03:00': ['Quinta', 'shown'],
+      '2027-01-02T23:59-03:00': ['24/12 a 02/01 · Férias', 'shown'],
+      '2027-01-03T00:00-03:00': ['Domingo', 'hidden'],
+    },
+  },
+  'that is open in the night to Christmas': {
+    specialDay: CHRISTMAS,
+    days: { qui: NIGHT },
+    moments: { '2026-12-25T01:00-03:00': ['Quinta', 'shown'] },
+  },
+  'that is open on Saturday night': {
+    specialDay: CHRISTMAS,
+    days: { sáb: NIGHT },
+    moments: {
+      '2026-12-06T01:59-03:00': ['Sábado', 'hidden'],
+      '2026-12-06T02:00-03:00': ['Domingo', 'hidden'],
+    },
+  },
+  'that is open on New Year’s Eve': {
+    specialDay: NEW_YEARS_EVE,
+    moments: {
+      '2027-01-01T01:59-03:00': ['31/12 · Véspera', 'shown'],
+      '2027-01-01T02:00-03:00': ['Sexta', 'hidden'],
+    },
+  },
+};
+
+test.each(Object.entries(SHOPS))(
+  'the hours table of a shop %s is right at every moment',
+  async (_, shop) => {
+    await buildPage('2026-11-20T15:00:00Z', [shop.specialDay], shop.days);
+    const seen: Shop['moments'] = {};
+    for (const time of Object.keys(shop.moments)) {
+      runScriptAt(time);
+      const current = [...document.querySelectorAll('[aria-current="date"]')];
+      const names = current.map(({ textContent }) => textContent.replace(/ hoje.*/, ''));
+      const [, , , , , , , specialRow] = rows(); // The special day follows the seven weekdays.
+      seen[time] = [names.join(), specialRow?.hidden ? 'hidden' : 'shown'];
+    }
+    expect(seen).toEqual(shop.moments);
+  },
+);
