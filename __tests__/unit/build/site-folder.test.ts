@@ -35,27 +35,17 @@ function createFolder(name: string, files: string[]) {
   }
 }
 
-test('a build writes the site into a new folder', () => {
-  writeSite('out', NEW_SITE);
-  expect(readSite('out')).toEqual(NEW_SITE);
-});
-
-test('a build writes the site into an existing folder that is empty', () => {
-  createFolder('project/out', []);
-  writeSite('out', NEW_SITE);
-  expect(readSite('out')).toEqual(NEW_SITE);
-});
-
-test('a build replaces all files of the former site', () => {
-  createFolder('project/out', FORMER_SITE);
-  writeSite('out', NEW_SITE);
-  expect(readSite('out')).toEqual(NEW_SITE);
-});
-
-test('a build replaces a former site in a folder outside the project', () => {
-  createFolder('www', FORMER_SITE);
-  writeSite('../www', NEW_SITE);
-  expect(readSite('../www')).toEqual(NEW_SITE);
+test.each([
+  { what: 'into a new folder', folder: 'out', files: undefined },
+  { what: 'into an empty folder', folder: 'out', files: [] },
+  { what: 'over a former site', folder: 'out', files: FORMER_SITE },
+  { what: 'over a former site outside the project', folder: '../www', files: FORMER_SITE },
+])('a build writes the site $what', ({ folder, files }) => {
+  if (files) {
+    createFolder(path.join('project', folder), files);
+  }
+  writeSite(folder, NEW_SITE);
+  expect(readSite(folder)).toEqual(NEW_SITE);
 });
 
 test.each([
