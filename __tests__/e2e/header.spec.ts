@@ -53,13 +53,12 @@ test('on a screen of 60rem or wider, the header’s brand, links and booking but
   for (const width of [INLINE_LINKS_WIDTH_PX, 1100, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const rows = await readRows(page);
-    const seen = describeRows(rows);
-    const advice = `At ${width} px, the header has these rows:\n${seen}\nIt has room for one, as wide as the screen. Shorten or remove a link in site-header.tsx, or raise $inline-nav in styles/_tokens.scss, so that the menu holds the links up to a greater width.`;
+    const advice = `At ${width} px, the header has room for one row, as wide as the screen. Shorten or remove a link, or raise $inline-nav in styles/_tokens.scss, so that the menu holds the links up to a greater width.`;
     expect(rows, advice).toHaveLength(1);
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(pageWidth, advice).toBeLessThanOrEqual(width);
     // The brand, four section links and the booking button. A shop without a gallery has one link fewer.
-    expect(rows[0]?.length, `what is in the row: ${seen}`).toBeGreaterThanOrEqual(5);
+    expect(rows[0]?.length, `what is in the row: ${rows}`).toBeGreaterThanOrEqual(5);
     await expect(header.getByRole('link', { name: 'Agendar horário' })).toBeVisible();
     await expect(header.getByRole('button'), 'buttons, such as that of the menu').toHaveCount(0);
   }
@@ -82,12 +81,16 @@ for (const { missing, javaScriptEnabled } of [
     test('the header has links to the sections in one row below the brand, instead of the menu', async ({
       page,
     }) => {
-      await expectLinksInOneRow(page);
+      const links = await listSectionLinks(page);
+      expect(
+        await readRows(page),
+        'Shorten or remove a link, or give each less room in site-header.module.scss.',
+      ).toEqual([[expect.stringContaining('início')], links.map(({ label }) => label)]);
       await expect(openMenuButton(page)).toHaveCount(0);
       await expect(page.locator('#menu')).toBeHidden();
       const box = await page.getByRole('banner').boundingBox();
       expect(box?.height, 'height of the header in px').toBeLessThan(MAX_HEIGHT_OF_TWO_ROWS_PX);
-      for (const { label, id } of await listSectionLinks(page)) {
+      for (const { label, id } of links) {
         await page.getByRole('banner').getByRole('link', { name: label, exact: true }).tap();
         await expectAtSection(page, id);
       }
@@ -178,18 +181,6 @@ async function listSectionLinks(page: Page) {
   return links;
 }
 
-async function expectLinksInOneRow(page: Page) {
-  const rows = await readRows(page);
-  const width = page.viewportSize()?.width;
-  const advice = `At ${width} px, where there is no menu, the header has these rows:\n${describeRows(rows)}\nIt has room for the brand and one row of links. Shorten or remove a link in site-header.tsx, or give each link less room in site-header.module.scss.`;
-  const labels = (await listSectionLinks(page)).map(({ label }) => label);
-  expect(rows, advice).toEqual([[expect.stringContaining('início')], labels]);
-}
-
-function describeRows(rows: readonly string[][]): string {
-  return rows.map((row) => row.join(' | ')).join('\n');
-}
-
 function readRows(page: Page): Promise<string[][]> {
   return page.evaluate(() => window.seen.listHeaderRows());
 }
@@ -201,40 +192,24 @@ function findReachableParts(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Expects that a link has led to a section: its heading is below the sticky header, and Tab goes on from there.
- */
+/** Expects that a link has led to a section: its heading is below the sticky header, and Tab goes on from there. */
 async function expectAtSection(page: Page, id: string) {
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
-  await expectHeadingBelowHeader(page, id);
-  await expectTabToGoOnFrom(page, id);
-}
-
-async function expectHeadingBelowHeader(page: Page, id: string) {
-  const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 });
+  const section = page.locator(`#${id}`);
+  const heading = section.getByRole('heading', { level: 2 });
   await expect(heading).toBeInViewport({ ratio: 1 });
   const measureRoom = async () => {
-    const headerBox = await page.getByRole('banner').boundingBox();
-    const headingBox = await heading.boundingBox();
-    return headerBox && headingBox && headingBox.y - (headerBox.y + headerBox.height);
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await heading.boundingBox();
+    return Number(box?.y) - Number(header?.y) - Number(header?.height);
   };
-  await expect
-    .poll(
-      measureRoom,
-      `The header should not cover the heading of #${id}. If the header has grown, scroll-padding-block in styles/_base.scss is too small. Room between the header and the heading in px:`,
-    )
-    .toBeGreaterThanOrEqual(0);
-}
+  const message = `px between the header and the heading of #${id}, by scroll-padding-block in styles/_base.scss`;
+  await expect.poll(measureRoom, message).toBeGreaterThanOrEqual(0);
 
-/** Tab moves the focus into the section, or past it if the section is only text. */
-async function expectTabToGoOnFrom(page: Page, id: string) {
   await page.keyboard.press('Tab');
-  const section = page.locator(`#${id}`);
+  // Tab moves the focus past a section that is only text.
   const hasControls = (await section.locator('a, button, iframe').count()) > 0;
   await expect
-    .poll(
-      () => section.evaluate((element) => window.seen.locateFocus(element)),
-      `where the focus is after a link to #${id} and Tab`,
-    )
+    .poll(() => section.evaluate((element) => window.seen.locateFocus(element)))
     .toBe(hasControls ? 'in the section' : 'past the section');
 }

@@ -32,12 +32,10 @@ test.each(singletons)('the form $name has its schema’s fields, in the same ord
 });
 
 test.each(singletons)('every field in the form $name has a label', ({ fields }) => {
-  const listUnlabelled = (group: readonly Field[]): string[] =>
-    group.flatMap(({ name, label, fields: innerFields = [] }) => {
-      const unlabelledInside = listUnlabelled(innerFields);
-      return label ? unlabelledInside : [name, ...unlabelledInside];
-    });
-  expect(listUnlabelled(fields)).toEqual([]);
+  const listAll = (group: readonly Field[]): Field[] =>
+    group.flatMap((field) => [field, ...listAll(field.fields ?? [])]);
+  const unlabelled = listAll(fields).filter(({ label }) => !label);
+  expect(unlabelled.map(({ name }) => name)).toEqual([]);
 });
 
 /** Takes a path such as `shop › address › postalCode`. */
