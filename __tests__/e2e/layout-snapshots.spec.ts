@@ -70,11 +70,10 @@ async function findWednesdayBeforeHolidays(page: Page): Promise<Date> {
  * `--update-snapshots`, the layout is recorded first.
  */
 async function expectSnapshot(page: Page, name: string) {
-  const colourNames = await nameColours(page);
   await page.evaluate(() => document.fonts.ready);
   await finishTransitions(page);
   const file = path.join(SNAPSHOTS, `${name}.txt`);
-  const layout = await page.evaluate((names) => window.seen.listLayout(names), colourNames);
+  const layout = await page.evaluate((names) => window.seen.listLayout(names), nameColours());
   const rows = [Object.keys(COLUMNS), ...layout].map(formatRow);
   if (test.info().config.updateSnapshots !== 'none') {
     writeFileSync(file, `${rows.join('\n')}\n`);
@@ -128,39 +127,14 @@ function areNearlyEqual(row: string, recordedRow: string): boolean {
   });
 }
 
-/**
- * Gives each colour's custom property a unique value on the page, and returns a map from these values to the
- * properties' names. Snapshots then contain names instead of colours, so a new palette doesn't change them. A property
- * that the page has changed itself, such as its background in print, keeps its value.
- */
-async function nameColours(page: Page): Promise<Record<string, string>> {
+/** Maps colours to the names of their tokens. A new palette then doesn't change the snapshots. */
+function nameColours(): Record<string, string> {
   const tokens = readFileSync('styles/_tokens.scss', 'utf8');
   const names: Record<string, string> = { 'rgba(0, 0, 0, 0)': '' };
-  for (const [, name = ''] of tokens.matchAll(/^\$color-([\w-]+):/gm)) {
+  // Tokens that refer to others, such as `--color-page: #{$color-light};`, have no colour of their own.
+  for (const [, name = ''] of tokens.matchAll(/color-([\w-]+): #[\da-f]/g)) {
     const [red, green, blue] = Buffer.from(readColor(name).slice(1), 'hex');
-    names[`rgb(${red}, ${green}, ${blue})`] = name;
+    names[`rgb(${red}, ${green}, ${blue})`] ??= name;
   }
-  const [light = ''] = tokens.split('@media (');
-  const properties = [...light.matchAll(/^ *--color-([\w-]+): (.*);/gm)].map(
-    ([, name = '', declared = ''], index) => {
-      const value = `rgb(1, 2, ${index})`;
-      names[value] = name;
-      const isMixed = declared.startsWith('color-mix');
-      return { name, value, original: isMixed ? null : readColor(name) };
-    },
-  );
-  await page.evaluate((all) => {
-    document.adoptedStyleSheets = [];
-    const root = getComputedStyle(document.documentElement);
-    const declarations = all
-      .filter(({ name, original }) => {
-        const value = root.getPropertyValue(`--color-${name}`);
-        return original === null || value === original;
-      })
-      .map(({ name, value }) => `--color-${name}: ${value};`);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:root { ${declarations.join(' ')} }`);
-    document.adoptedStyleSheets = [sheet];
-  }, properties);
   return names;
 }
