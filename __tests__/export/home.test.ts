@@ -121,10 +121,6 @@ test('the fixture shop’s address has its district, city, state and postal code
   ]);
 });
 
-test('the fixture shop’s URL contains a base path', () => {
-  expect(fixtureSite.absoluteUrl('/')).toBe('https://vasconcelos.github.io/barbearia/');
-});
-
 test('the fixture shop and the shop in content/ have different share pictures', () => {
   expect(fixtureSite.read('og.png')).not.toBe(contentSite.read('og.png'));
 });

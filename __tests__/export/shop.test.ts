@@ -1,5 +1,3 @@
-import path from 'node:path';
-import sharp, { type Region } from 'sharp';
 import { type Content, loadContent } from '@/model/content';
 import { slug } from '@/model/text/slug';
 import { readColor } from '@/styles/read-tokens';
@@ -80,16 +78,6 @@ describe.each(bySite)('%s', (_, site) => {
     expect(textOf(home.querySelector('footer'))).toContain(content.shop.name);
   });
 
-  test('the share picture shows the headline and the sign in their colours', async () => {
-    const picture = path.join(site.folder, 'og.png');
-    const headline = { left: 28, top: 0, width: 190, height: 520 };
-    const sign = { left: 350, top: 0, width: 500, height: 520 };
-    const headlinePixels = await countPixels(picture, headline, readColor('accent'));
-    const signPixels = await countPixels(picture, sign, readColor('light'));
-    expect(headlinePixels).toBeGreaterThan(500);
-    expect(signPixels).toBeGreaterThan(3_000);
-  });
-
   test('the structured data and the contact card have the site’s URL', () => {
     const url = site.absoluteUrl('/');
     expect(data).toMatchObject({ '@id': `${url}#barbearia`, url });
@@ -113,17 +101,3 @@ describe.each(bySite)('%s', (_, site) => {
     expect(unpublishedPhotos).toEqual([]);
   });
 });
-
-/** Counts the pixels in a region of a picture that have exactly this colour, such as `#8a2615`. */
-async function countPixels(file: string, region: Region, color: string): Promise<number> {
-  const bytes = await sharp(file).removeAlpha().extract(region).raw().toBuffer();
-  const expectedPixel = color.slice(1);
-  let count = 0;
-  for (let start = 0; start < bytes.length; start += 3) {
-    const pixel = bytes.subarray(start, start + 3).toString('hex');
-    if (pixel === expectedPixel) {
-      count += 1;
-    }
-  }
-  return count;
-}

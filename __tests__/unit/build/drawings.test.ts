@@ -37,7 +37,8 @@ test.each(NAMES)(
       const { channels } = await sharp(await region.png().toBuffer()).stats();
       return channels.every(({ min, max }) => min === max);
     };
-    expect(await isBlank(345, 0, 510, 510)).toBe(false);
+    expect(await isBlank(345, 0, 510, 510)).toBe(false); // The sign.
+    expect(await isBlank(0, 0, 240, 510)).toBe(false); // The headline.
     expect(await isBlank(290, 0, 50, 510)).toBe(true); // Left of the sign.
     expect(await isBlank(860, 0, 50, 510)).toBe(true); // Right of the sign.
     expect(await isBlank(290, 0, 620, 20)).toBe(true); // Above the sign.

@@ -4,12 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { isUsablePhoto, openOriginal } from '@/model/photos/original';
 import { buildPicture, listPhotoFiles, type Photo, type PhotoFile } from '@/model/photos/pictures';
-import {
-  type ContentWithPhotos,
-  listPublishedFiles,
-  listSearchPhotoNames,
-  readPhotoFile,
-} from '@/model/photos/published-photos';
+import { type ContentWithPhotos, readPhotoFile } from '@/model/photos/published-photos';
 
 /** The current test's temporary project folder. */
 let folder = '';
@@ -60,20 +55,19 @@ function listWidths(srcSet: string): number[] {
   });
 }
 
-/** A shop with a photo in its hero, and the same or others in its gallery and its team. */
-function createContent(
-  hero: Photo,
-  gallery: Photo[] = [],
-  portraits: Photo[] = [],
-): ContentWithPhotos {
-  const members = portraits.map(({ src, focus }) => ({ image: src, focus }));
-  return { home: { hero: { photo: hero } }, gallery: { photos: gallery }, team: { members } };
+/** A shop with one photo, in its hero, its gallery and its team. */
+function createContent(photo: Photo): ContentWithPhotos {
+  const { src, focus } = photo;
+  return {
+    home: { hero: { photo } },
+    gallery: { photos: [photo] },
+    team: { members: [{ image: src, focus }] },
+  };
 }
 
 /** Encodes all files of a photo. */
 async function publish(src: string, preset: 'gallery' | 'portrait') {
-  const photo = { src };
-  const content = createContent(photo, [photo], [photo]);
+  const content = createContent({ src });
   const files = await listPhotoFiles({ src, preset });
   return Promise.all(
     files.map(async (file) => ({
@@ -200,28 +194,6 @@ test('a photo is only found by its exact name, and not if the photos folder is m
   expect(await isUsablePhoto('img_1234.jpg')).toBe(false);
   rmSync(path.join(folder, 'content/photos'), { recursive: true });
   expect(await isUsablePhoto('IMG_1234.JPG')).toBe(false);
-});
-
-test('a site publishes every file of its pictures, and the JPEGs for search engines', async () => {
-  await writePhoto('a.jpg', 600, 400);
-  await writePhoto('b.jpg', 500, 400);
-  await writePhoto('c.jpg', 400, 500);
-  const [hero, inGallery, portrait] = [{ src: 'a.jpg' }, { src: 'b.jpg' }, { src: 'c.jpg' }];
-  const content = createContent(hero, [inGallery], [portrait]);
-  const pictures = await Promise.all([
-    buildPicture({ ...hero, alt: '', preset: 'hero' }),
-    buildPicture({ ...inGallery, alt: '', preset: 'gallery' }),
-    buildPicture({ ...portrait, alt: '', preset: 'portrait' }),
-  ]);
-  const urls = pictures.flatMap(({ src, srcSet }) => [src, ...srcSet.split(',')]);
-  const shownNames = urls.map((url) => path.basename(url).replace(/ .*/, ''));
-  const searchNames = await listSearchPhotoNames(content);
-  expect(searchNames).toHaveLength(4);
-  expect(searchNames.filter((name) => !name.endsWith('.jpg'))).toEqual([]);
-  const published = await listPublishedFiles(content);
-  expect([...published.keys()].sort()).toEqual(
-    [...new Set([...shownNames, ...searchNames])].sort(),
-  );
 });
 
 test('a name that the content doesn’t have isn’t a photo', async () => {

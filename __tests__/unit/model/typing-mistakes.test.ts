@@ -113,9 +113,6 @@ function isElsewhereOnPurpose({ found, advice }: Problem): boolean {
   return found.endsWith(': nada') || /outro item|já está|itens, cada um/.test(advice);
 }
 
-/** zod's own messages are in English. */
-const ENGLISH = /\b(?:invalid|expected|unexpected|must|should|the|too|at least|unrecognized)\b/i;
-
 /** Returns undefined if the mistake is rejected at its line, or if it changes nothing but the field on that line. */
 async function explainMisreading({ place, name, seed }: Mistake): Promise<string | undefined> {
   const { file, line, text } = place;
@@ -127,9 +124,6 @@ async function explainMisreading({ place, name, seed }: Mistake): Promise<string
   const { problems } = await loadWith({ [file]: changed });
   const where = `${file}:${line} ${name}: ${JSON.stringify(typed)}`;
   const answers = problems.map((problem) => `${problem.line} ${problem.found}: ${problem.advice}`);
-  if (answers.some((answer) => ENGLISH.test(answer.replace(text.trim(), '')))) {
-    return `${where} is answered in English: ${answers.join(' | ')}`;
-  }
   if (problems.length === 0) {
     return changesOnlyItsField(place, changed) ? undefined : `${where} changes another field.`;
   }
