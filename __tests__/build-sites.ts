@@ -26,19 +26,7 @@ export const SITES = {
 
 type Site = (typeof SITES)[keyof typeof SITES];
 
-const SOURCES = [
-  'app',
-  'build',
-  'cms',
-  'components',
-  'deploy',
-  'fonts',
-  'model',
-  'public',
-  'styles',
-  'next.config.mjs',
-  'package-lock.json',
-];
+const SOURCE_FOLDERS = 'app build cms components deploy fonts model public styles'.split(' ');
 
 /** Builds one site after the other, because all builds write to `.next/export`. */
 export default function buildSites() {
@@ -57,8 +45,17 @@ export default function buildSites() {
  * is copied into `content/`, all its files may be older than the last build.
  */
 function describeSources({ CONTENT_DIR }: Site): string {
-  const files = [CONTENT_DIR, ...SOURCES].flatMap(listAll);
+  const inFolders = [CONTENT_DIR, ...SOURCE_FOLDERS].flatMap(listFiles);
+  const files = [...inFolders, 'next.config.mjs', 'package-lock.json'];
   return files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');
+}
+
+/** Returns an empty array if the folder doesn't exist. */
+function listFiles(folder: string): string[] {
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    : [];
+  return names.map((name) => path.join(folder, name));
 }
 
 function build(site: Site) {
@@ -74,18 +71,6 @@ function build(site: Site) {
     // The server serves the folder above the base path, and looks for the 404 page there.
     cpSync(`${site.OUT_DIR}/404.html`, `${path.dirname(site.OUT_DIR)}/404.html`);
   }
-}
-
-/** Returns an empty array if the file or folder doesn't exist. */
-function listAll(name: string): string[] {
-  if (!existsSync(name)) {
-    return [];
-  }
-  if (!statSync(name).isDirectory()) {
-    return [name];
-  }
-  const inside = readdirSync(name, { recursive: true, encoding: 'utf8' });
-  return [name, ...inside.map((file) => path.join(name, file))];
 }
 
 const isRunAsScript = process.argv[1]?.endsWith('build-sites.ts');

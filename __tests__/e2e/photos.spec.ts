@@ -116,14 +116,11 @@ test.describe('on the home page', { tag: ['@desktop', '@chromium'] }, () => {
  * Browsers report the width declared in `sizes` as `naturalWidth`, whichever file they choose. If the box crops the
  * photo, the smaller of the width and height ratios counts.
  */
-function ratioOfSizesToBox(element: SVGElement | HTMLElement): number {
-  if (!(element instanceof HTMLImageElement)) {
-    throw new Error(`<${element.localName}> is not an image.`);
-  }
-  const { naturalWidth, naturalHeight, clientWidth, clientHeight } = element;
+function ratioOfSizesToBox(image: HTMLImageElement): number {
+  const { naturalWidth, naturalHeight, clientWidth, clientHeight } = image;
   return Math.min(naturalWidth / clientWidth, naturalHeight / clientHeight);
 }
 
-function readCurrentPath(image: Element): string {
-  return image instanceof HTMLImageElement ? new URL(image.currentSrc).pathname : '';
+function readCurrentPath(image: HTMLImageElement): string {
+  return new URL(image.currentSrc).pathname;
 }
