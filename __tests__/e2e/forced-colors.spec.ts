@@ -10,7 +10,7 @@ for (const { state, hour, look, color } of [
   { state: 'closed', hour: 22, look: 'hollow', color: 'transparent' },
 ]) {
   test(
-    `in forced colours, the dot beside the open status is ${look} while the shop is ${state}`,
+    `in forced colours, the dot beside the open status is ${look} while the shop is ${state}, and today’s row has an outline`,
     IN_CHROMIUM,
     async ({ page }) => {
       await page.clock.setFixedTime(new Date(`2026-11-23T${hour}:00:00-04:00`));
@@ -28,19 +28,11 @@ for (const { state, hour, look, color } of [
         };
       }, color);
       expect(seen).toBe(expected);
+      const today = page.locator('[aria-current=date]');
+      await expect(today, 'today’s row in the hours table').toHaveCSS('outline-style', 'solid');
     },
   );
 }
-
-test(
-  'in forced colours, today’s row in the hours table has an outline',
-  IN_CHROMIUM,
-  async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-23T10:00:00-04:00'));
-    await page.goto(HOME);
-    await expect(page.locator('[aria-current=date]')).toHaveCSS('outline-style', 'solid');
-  },
-);
 
 test(
   'in forced colours, what only its background sets apart from its neighbours gets a line around it',

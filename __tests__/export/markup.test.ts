@@ -118,9 +118,4 @@ describe.each(bySite)('%s', (_, site) => {
     const filesWithText = textFiles.filter((file) => site.read(file).includes(text));
     expect(filesWithText).toEqual([]);
   });
-
-  test('no source map is published', () => {
-    const sourceMaps = site.files.filter((file) => file.endsWith('.map'));
-    expect(sourceMaps).toEqual([]);
-  });
 });

@@ -18,7 +18,7 @@ describe('npm run validate in GitHub Actions', () => {
     return { exitCode: status, printed: stderr + stdout };
   }
 
-  test('in GitHub Actions, validation accepts sample content and a small photo with a notice for each', async () => {
+  test('in GitHub Actions, validation accepts sample content and a photo that’s too small in two places, with a notice for each', async () => {
     const smallPhoto = { width: 400, height: 900, channels: 3, background: 'teal' } as const;
     await sharp({ create: smallPhoto }).toFile(path.join(folder, 'photos/fachada.jpg'));
     writeFileSync(path.join(folder, 'shop.yaml'), `sample: true\n${readOriginal('shop.yaml')}`);

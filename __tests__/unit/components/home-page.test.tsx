@@ -70,10 +70,8 @@ test.each([
 
 test.each([
   { headline: ['Navalha.'], isTall: false },
-  { headline: ['Corte e barba', 'na medida certa'], isTall: false },
   { headline: ['Senta', 'que o Zé', 'resolve.'], isTall: true },
   { headline: ['Mais que', 'um corte,', 'uma experiência', 'de respeito.'], isTall: true },
-  { headline: ['Corte,', 'barba', 'e boa conversa', 'no coração', 'do Recife.'], isTall: true },
 ])('the hero is as high as the screen only if its words fill it: $headline', async (row) => {
   const { body } = await render(({ home }) => {
     return { home: { ...home, hero: { ...home.hero, headline: row.headline } } };

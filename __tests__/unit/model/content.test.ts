@@ -35,6 +35,10 @@ function formatProblems(problems: readonly Problem[]): string[] {
   return problems.map(({ file, line, found, advice }) => `${file}:${line} ${found}: ${advice}`);
 }
 
+test('a correct shop with large photos gets neither problems nor notices', async () => {
+  expect(await loadWith({})).toMatchObject({ problems: [], notices: [] });
+});
+
 describe('mistakes in fields', () => {
   const rows: Row[] = parse(readFileSync('__tests__/fixtures/refusals.yaml', 'utf8'));
   const cases = rows.flatMap((row) => row.mistakes.map((mistake) => ({ ...row, mistake })));
