@@ -46,6 +46,7 @@ test.describe('in the lightbox', () => {
   test('a focused arrow’s tooltip is on the screen, and Esc closes it before the lightbox', {
     tag: '@desktop',
   }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
     await page.goto(HOME);
     await page.locator('#galeria button').first().focus();
     await page.keyboard.press('Enter');
