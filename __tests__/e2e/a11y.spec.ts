@@ -107,7 +107,7 @@ for (const { preference, what, expected } of [
   });
 }
 
-test('in-page links jump to their targets, with and without reduced motion', {
+test('the page never scrolls smoothly, with or without reduced motion', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(HOME);

@@ -10,14 +10,14 @@ const INSTALL_ON_DEBIAN =
 
 const ON_DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Returns undefined for Playwright's own Chromium, which Playwright finds itself. */
+/** The path of Debian's Chromium. Undefined if Playwright has its own, which it finds itself, or if there's none. */
 export function findChromium(): string | undefined {
   return existsSync(chromium.executablePath())
     ? undefined
     : ON_DEBIAN.find((file) => existsSync(file));
 }
 
-/** Playwright runs this before all tests. */
+/** Installs Chromium if it's missing. Playwright runs this before all tests. */
 export default function ensureChromium() {
   const isInstalled = () => existsSync(chromium.executablePath()) || findChromium() !== undefined;
   for (const command of [INSTALL, INSTALL_ON_DEBIAN]) {

@@ -58,7 +58,7 @@ describe.each(allPages)('%s', (_, site, page) => {
   test('the page’s head has its metadata and links, and no others', () => {
     const head = listHead(page).filter((line) => !line.startsWith('stylesheet '));
     // Next leaves out the slash at the end of a home page's URL if there's no base path.
-    const withSlash = head.map((line) => line.replace(/(?<= https:\/\/[^/]+)$/, '/'));
+    const withSlash = head.map((line) => line.replace(/ (https:\/\/[^/]+)$/, ' $1/'));
     expect(withSlash.toSorted()).toEqual(listExpectedHead(site, page).toSorted());
   });
 
@@ -121,6 +121,7 @@ describe.each(bySite)('%s', (_, site) => {
   test('robots.txt lets all crawlers read all pages, and names the sitemap', () => {
     const robots = site.read('robots.txt');
     expect(robots).toMatch(/^User-Agent: \*\nAllow: \/$/m);
+    expect(robots).not.toContain('Disallow');
     expect(robots).toContain(`Sitemap: ${site.absoluteUrl('/sitemap.xml')}`);
   });
 

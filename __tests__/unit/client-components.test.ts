@@ -10,7 +10,7 @@ const BEHAVIOUR = "{...behaviour('copy', startCopy)}";
 const HOOK = /A hook never runs on the published page.*behaviour\.ts/;
 const HANDLER_OR_REF = /A handler or a ref is never attached.*behaviour\.ts/;
 
-/** What a client component's function may say, and what `npm run check` answers. */
+/** Bodies of a client component, and the lint error for each. */
 const CASES = [
   { body: `const id = useId(); return <b ${BEHAVIOUR} id={id} />;`, answer: HOOK },
   { body: `React.useEffect(start, []); return <b ${BEHAVIOUR} />;`, answer: HOOK },
@@ -42,7 +42,7 @@ beforeAll(() => {
 });
 
 test.each(CASES.map((row, index) => ({ ...row, index })))(
-  'npm run check answers $answer to a client component with: $body',
+  'biome’s answer to a client component with `$body` matches $answer',
   ({ index, answer }) => {
     const lines = diagnostics.filter((line) => line.includes(`/case-${index}.client.tsx`));
     const ours = lines.filter((line) => /hook|handler|behaviour/.test(line)).join('\n');

@@ -72,13 +72,13 @@ const SHOPS: Shop[] = [
     moments: { '2026-03-07T20:00:00': 'Aberto agora · fecha às 06:00' },
   },
   {
-    name: 'a shop that leaves out its Saturday night once',
+    name: 'a shop that is closed on one Saturday night',
     week: { ...WEEK, sáb: NIGHT },
     specialDays: [special('2026-03-07')],
     moments: { '2026-03-08T01:00:00': 'Fechado agora · abre amanhã às 09:00' },
   },
   {
-    name: 'a shop that is open in the night into the new year',
+    name: 'a shop that is open on New Year’s Eve until 02:00',
     week: WEEK,
     specialDays: [special('2026-12-31', '2026-12-31', NIGHT), special('2027-01-01')],
     moments: {
