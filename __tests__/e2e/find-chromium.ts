@@ -8,18 +8,20 @@ const INSTALL = 'npx playwright install --with-deps chromium';
 const INSTALL_ON_DEBIAN =
   'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
 
-const ON_DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const DEBIAN_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** The path of Debian's Chromium. Undefined if Playwright has its own, which it finds itself, or if there's none. */
+const hasPlaywrightsOwn = () => existsSync(chromium.executablePath());
+
+const findDebians = () => DEBIAN_PATHS.find((file) => existsSync(file));
+
+/** Returns undefined if Playwright has its own Chromium, which it finds itself. */
 export function findChromium(): string | undefined {
-  return existsSync(chromium.executablePath())
-    ? undefined
-    : ON_DEBIAN.find((file) => existsSync(file));
+  return hasPlaywrightsOwn() ? undefined : findDebians();
 }
 
 /** Installs Chromium if it's missing. Playwright runs this before all tests. */
 export default function ensureChromium() {
-  const isInstalled = () => existsSync(chromium.executablePath()) || findChromium() !== undefined;
+  const isInstalled = () => hasPlaywrightsOwn() || findDebians() !== undefined;
   for (const command of [INSTALL, INSTALL_ON_DEBIAN]) {
     if (!isInstalled()) {
       tryToRun(command);

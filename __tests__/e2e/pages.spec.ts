@@ -95,6 +95,20 @@ test.describe('the terms', { tag: '@desktop' }, () => {
   });
 });
 
+test('a policy’s numbered list shows its numbers, indented and apart from the paragraph above', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('privacidade');
+  await expect(page.locator('section ol > li').first()).toHaveCSS('list-style-type', 'decimal');
+  const [section, above, first] = await Promise.all(
+    ['section:has(ol)', 'section p:has(+ ol)', 'section ol > li:first-child'].map((selector) =>
+      page.locator(selector).boundingBox(),
+    ),
+  );
+  expect(first?.x).toBeGreaterThan(Number(section?.x) + 20);
+  expect(first?.y).toBeGreaterThan(Number(above?.y) + Number(above?.height) + 8);
+});
+
 test.describe('the 404 page', { tag: '@desktop' }, () => {
   test.use({ tolerated: NOT_FOUND_LINES });
 

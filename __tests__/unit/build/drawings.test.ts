@@ -30,6 +30,7 @@ test.each(NAMES)(
       headline: ['Mais que', 'um corte'],
       shopName: splitName({ name, shortName }),
     });
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
     // WhatsApp's small previews show 630 × 630 px in the middle, so from 285 to 915 px. The sign hangs above the floor.
     const picture = sharp(Buffer.from(svg)).removeAlpha();
     const isBlank = async (left: number, top: number, width: number, height: number) => {

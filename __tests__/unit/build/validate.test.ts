@@ -21,11 +21,13 @@ describe('npm run validate in GitHub Actions', () => {
   test('in GitHub Actions, validation accepts sample content and a photo that’s too small in two places, with a notice for each', async () => {
     const smallPhoto = { width: 400, height: 900, channels: 3, background: 'teal' } as const;
     await sharp({ create: smallPhoto }).toFile(path.join(folder, 'photos/fachada.jpg'));
-    writeFileSync(path.join(folder, 'shop.yaml'), `sample: true\n${readOriginal('shop.yaml')}`);
+    const shop = `${readOriginal('shop.yaml')}sample: true\n`;
+    writeFileSync(path.join(folder, 'shop.yaml'), shop);
+    const line = findLine(shop, 'sample: true');
     expect(validate()).toEqual({
       exitCode: 0,
       printed: [
-        '::notice file=content/shop.yaml,line=1::O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml, e confira as políticas: elas contam como o exemplo trabalha.\n',
+        `::notice file=content/shop.yaml,line=${line}::O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml, e confira as políticas: elas contam como o exemplo trabalha.\n`,
         '::notice file=content/photos/fachada.jpg::vai ao ar, mas pouco nítida: o recorte tem 400 px de largura, e um celular mostra 800. Se tiver a original, maior, use-a.\n',
         'O conteúdo está certo.\n',
       ].join(''),

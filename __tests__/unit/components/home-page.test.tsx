@@ -70,8 +70,10 @@ test.each([
 
 test.each([
   { headline: ['Navalha.'], isTall: false },
+  { headline: ['Corte e barba', 'na medida certa'], isTall: false },
   { headline: ['Senta', 'que o Zé', 'resolve.'], isTall: true },
   { headline: ['Mais que', 'um corte,', 'uma experiência', 'de respeito.'], isTall: true },
+  { headline: ['Corte,', 'barba', 'e boa conversa', 'no coração', 'do Recife.'], isTall: true },
 ])('the hero is as high as the screen only if its words fill it: $headline', async (row) => {
   const { body } = await render(({ home }) => {
     return { home: { ...home, hero: { ...home.hero, headline: row.headline } } };
@@ -88,6 +90,27 @@ test.each([
   expect(body.querySelectorAll('#servicos ol > li')).toHaveLength(count);
   expect(body.querySelectorAll('#servicos ol.long')).toHaveLength(longLists);
 });
+
+test.each([
+  { heading: ['Serviços', 'e preços'], isJoined: true },
+  { heading: ['Nossos serviços', 'com preços e condições de pagamento'], isJoined: false },
+])(
+  'on wide screens, the lines above the services become one if they fit: $heading',
+  async (row) => {
+    const page = await render(({ services }) => ({
+      services: { ...services, heading: row.heading },
+    }));
+    const classes = [...page.querySelectorAll('#servicos h2 > span')].map(
+      ({ classList }) => classList,
+    );
+    const styles = [...page.querySelectorAll('style')]
+      .map(({ textContent }) => textContent)
+      .join('');
+    const isInline = (name: string) => styles.includes(`(min-width:60rem){.${name}{`);
+    expect(classes.length).toBeGreaterThan(1);
+    expect(classes.every((names) => [...names].some(isInline))).toBe(row.isJoined);
+  },
+);
 
 test('a service without a price is “sob consulta”, but only beside others that have one', async () => {
   const services = [

@@ -217,6 +217,14 @@ test('an empty optional text counts as missing', async () => {
   expect(content?.gallery.photos[2]).not.toHaveProperty('caption');
 });
 
+test('an empty field with a comment is rejected, as the comment may be meant as text', async () => {
+  const gallery = replaceIn('gallery.yaml', 'caption: A fachada', 'caption: #1 do bairro');
+  const { problems } = await loadWith({ 'gallery.yaml': gallery });
+  expect(formatProblems(problems)).toEqual([
+    `content/gallery.yaml:${findLine(gallery, '#1')} caption: #1 do bairro: o que vem depois do # não apareceria: ponha o texto todo entre aspas, ou o lembrete numa linha só dele.`,
+  ]);
+});
+
 // The owner's form saves an empty list as {}.
 test.each(['', 'team:', 'team: {}', 'team: []'])(
   'an optional list is empty if the file says “%s”',
