@@ -1,5 +1,5 @@
-import { ContentError, loadContentWithNotices } from '../model/content';
-import type { Notice } from '../model/loading/notices';
+import { ContentError, loadContent } from '../model/content';
+import { listNotices, type Notice } from '../model/loading/notices';
 import { explainEnvironment } from '../model/shop/site-url';
 
 /**
@@ -15,8 +15,7 @@ if (advice) {
   process.exit(1);
 }
 try {
-  const { notices } = await loadContentWithNotices();
-  for (const notice of notices) {
+  for (const notice of listNotices(await loadContent())) {
     console.log(isGitHubActions ? formatCommand('notice', notice) : formatNotice(notice));
   }
   console.log('O conteúdo está certo.');

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { toCurlyQuotes } from '../text/quotes';
+import { isInDisplayFont } from './display-font';
 
 /**
  * @file The kinds of fields in content files. Each accepts one form, and has one Portuguese sentence that shows it. The
@@ -6,20 +8,20 @@ import { z } from 'zod';
  */
 
 /**
- * Metadata of a field. Code editors read `errorMessage` and `patternErrorMessage` from the JSON Schema, and the form reads
- * the latter.
+ * Metadata with a field's sentence for the JSON Schema. Code editors show both messages, and the form at `/admin` shows
+ * `patternErrorMessage`.
  */
-export const show = (sentence: string) => ({
+export const editorHelp = (sentence: string) => ({
   errorMessage: sentence,
   patternErrorMessage: sentence,
 });
 
 /**
- * Options for a check of a field. If the check fails, the field's other checks are skipped, because they have the same
- * answer. So are the checks of every list and group around the field: without `abort`, zod would run them on a value
- * that isn't what its type says.
+ * Options for a check of a field. If the check fails, the field's other checks are skipped, because they'd say the same.
+ * So are the checks of every list and group around the field: without `abort`, zod would run them on a value that isn't
+ * what its type says.
  */
-export const answer = (sentence: string) => ({ error: sentence, abort: true });
+export const rejectWith = (sentence: string) => ({ error: sentence, abort: true });
 
 /**
  * Text on one line, with white space collapsed as in HTML. Braces are rejected because visitors would see a variable such
@@ -41,14 +43,40 @@ export function textWithVariables(maxLength: number, variables: readonly string[
 }
 
 function textWith(regexp: RegExp, maxLength: number, sentence: string) {
-  const options = answer(sentence);
+  const options = rejectWith(sentence);
   return z
     .string(sentence)
     .overwrite((typed) => typed.replace(/\s+/g, ' ').trim())
     .min(1, options)
     .max(maxLength, options)
     .regex(regexp, options)
-    .meta(show(sentence));
+    .meta(editorHelp(sentence));
+}
+
+/**
+ * Text in the display font, which has no straight quotation marks and no emoji.
+ *
+ * @param neverShown - Matches characters that may be typed, but aren't shown.
+ */
+export function displayText(
+  maxLength: number,
+  sentence = `escreva um texto de até ${maxLength} caracteres, com as letras e os sinais do português, sem emoji nem chaves; se tem dois-pontos ou #, ponha-o entre aspas: "Corte: social".`,
+  neverShown: string | RegExp = '',
+) {
+  return text(maxLength, sentence)
+    .overwrite(toCurlyQuotes)
+    .refine((shown) => isInDisplayFont(shown.replace(neverShown, '')), rejectWith(sentence));
+}
+
+const MAX_HEADING_LINE_LENGTH = 28;
+
+/** A longer heading is written as several lines, as on a poster. */
+export function heading() {
+  const line = displayText(
+    MAX_HEADING_LINE_LENGTH,
+    `escreva uma linha de até ${MAX_HEADING_LINE_LENGTH} caracteres, com as letras e os sinais do português, sem emoji nem chaves, e o resto do título em outra linha embaixo, com o seu traço; se tem dois-pontos ou #, ponha-a entre aspas.`,
+  );
+  return list(line, { maxItems: 5, example: 'Quem senta, volta.' });
 }
 
 /** Matches the dashes that look like a hyphen, such as the `–` that a phone's autocorrect types. */
@@ -58,8 +86,8 @@ export function pattern(regexp: RegExp, sentence: string) {
   return z
     .string(sentence)
     .overwrite((typed) => typed.replace(DASHES, '-'))
-    .regex(regexp, answer(sentence))
-    .meta(show(sentence));
+    .regex(regexp, rejectWith(sentence))
+    .meta(editorHelp(sentence));
 }
 
 /** Matches URLs that open a WhatsApp chat. */
@@ -80,19 +108,19 @@ const ASK_FOR_URL =
  * @param regexp - Mustn't end with a slash, because Sveltia CMS would strip it.
  */
 export function httpsUrl(regexp = /^https:\/\/./, sentence = ASK_FOR_URL) {
-  const options = answer(sentence);
+  const options = rejectWith(sentence);
   return z
     .url({ protocol: /^https$/, hostname: z.regexes.domain, ...options })
     .regex(regexp, options)
     .refine((url) => !WHATSAPP_CHAT.test(url) || CHAT_WITH_ACCOUNT.test(url), options)
     .refine((url) => !/[{}]/.test(url), options)
-    .meta(show(sentence));
+    .meta(editorHelp(sentence));
 }
 
 /** An owner writes `true` for yes and leaves the line out for no. The form at `/admin` also writes `false`. */
 export function flag() {
   const sentence = 'para dizer sim, escreva true, sem aspas; para dizer não, apague a linha.';
-  return z.boolean(sentence).meta(show(sentence)).optional();
+  return z.boolean(sentence).meta(editorHelp(sentence)).optional();
 }
 
 export function integer(
@@ -100,19 +128,19 @@ export function integer(
   max: number,
   sentence = `escreva só um número inteiro, de ${min} a ${max}, sem vírgula nem aspas.`,
 ) {
-  const options = answer(sentence);
-  return z.int(options).min(min, options).max(max, options).meta(show(sentence));
+  const options = rejectWith(sentence);
+  return z.int(options).min(min, options).max(max, options).meta(editorHelp(sentence));
 }
 
 export function choice<const Values extends readonly string[]>(values: Values, sentence: string) {
-  return z.enum(values, sentence).meta(show(sentence));
+  return z.enum(values, sentence).meta(editorHelp(sentence));
 }
 
 /** Rejects fields that aren't in `shape`. */
 export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape, hint = '') {
   const names = Object.keys(shape).join(', ');
   const sentence = `aqui cabem só estes campos, cada um na sua linha: ${names}${hint}.`;
-  return z.strictObject(shape, sentence).meta(show(sentence));
+  return z.strictObject(shape, sentence).meta(editorHelp(sentence));
 }
 
 type ListOptions = {
@@ -127,8 +155,12 @@ export function list<Item extends z.ZodType>(
   { maxItems, example, minItems = 1 }: ListOptions,
 ) {
   const sentence = `escreva de ${minItems} a ${maxItems} itens, cada um na sua linha, com o seu traço, como: - ${example}`;
-  const options = answer(sentence);
-  return z.array(item, sentence).min(minItems, options).max(maxItems, options).meta(show(sentence));
+  const options = rejectWith(sentence);
+  return z
+    .array(item, sentence)
+    .min(minItems, options)
+    .max(maxItems, options)
+    .meta(editorHelp(sentence));
 }
 
 /** A missing list is read as an empty one. */
@@ -148,7 +180,7 @@ export function optionalList<Item extends z.ZodType>(
 export function rejectRepeatedItems<Item>(
   field: string,
   keyOf: (item: Item) => string | undefined,
-  sentence: string,
+  sentence = 'já está nesta lista: mude um dos dois, ou apague este.',
 ) {
   return (items: readonly Item[], context: z.RefinementCtx) => {
     const keys = items.map(keyOf);

@@ -29,15 +29,20 @@ export type ParsedFile = {
 const CHECK_NEIGHBOURS =
   'esta linha não combina com as vizinhas: confira os espaços do começo, o traço, as aspas, e os dois-pontos com um espaço depois.';
 const QUOTE_TEXT_WITH_RESERVED_START =
-  'o texto começa com um sinal que tem outro sentido aqui: ponha o texto todo entre aspas.';
+  'o texto começa com um sinal que tem outro sentido aqui: ponha o texto todo entre aspas; o endereço de um perfil ou de uma página começa com https://.';
 const QUOTE_TEXT_WITH_COLON =
   'os dois-pontos no meio de um texto têm outro sentido: ponha o texto todo entre aspas retas, "assim"; senão, confira os espaços do começo desta linha e da de baixo.';
 const QUOTE_TEXT_WITH_HASH =
   'o que vem depois do # não apareceria: ponha o texto todo entre aspas, ou o lembrete numa linha só dele.';
 const ASK_FOR_ONE_LINE =
   'este texto continua na linha de baixo: ponha-o numa linha só, ou confira se a de baixo tem o nome do campo, os dois-pontos e um espaço.';
+const ASK_FOR_CLOSING_QUOTE =
+  'este texto abre aspas e não as fecha: ele fica numa linha só, com aspas no começo e no fim, ou sem nenhuma.';
 
-/** The answers to the parser's errors. All other errors are answered with `CHECK_NEIGHBOURS`. */
+/** Matches a line whose text begins with a quotation mark that's never closed: `- title: "Corte`. */
+const UNCLOSED_QUOTE = /^(?:- +)?(?:[\w-]+: +)?(["'])(?:(?!\1).)*$/;
+
+/** Advice on the parser's errors. On any other error, the advice is `CHECK_NEIGHBOURS`. */
 const ADVICE_BY_ERROR: Partial<Record<yaml.ErrorCode, string>> = {
   BAD_ALIAS: QUOTE_TEXT_WITH_RESERVED_START,
   BAD_SCALAR_START: QUOTE_TEXT_WITH_RESERVED_START,
@@ -62,6 +67,7 @@ export function readYaml(source: string, file: string): ParsedFile {
     customTags: RECOGNIZED_TYPES,
     lineCounter,
     prettyErrors: false,
+    stringKeys: true, // By default, YAML reads a field name such as `12` as a number.
   });
 
   /** The parser returns line 0 for an empty file, but lines are counted from 1. */
@@ -76,7 +82,9 @@ export function readYaml(source: string, file: string): ParsedFile {
   if (first) {
     const line = lineAt(first.offset);
     const found = source.split('\n')[line - 1]?.trim() ?? '';
-    problems.push({ file, line, found, advice: first.advice });
+    // Without the closing mark, YAML reads on, and its error may be about any line below.
+    const advice = UNCLOSED_QUOTE.test(found) ? ASK_FOR_CLOSING_QUOTE : first.advice;
+    problems.push({ file, line, found, advice });
   }
   return {
     value: first ? undefined : toPlainData(document),
@@ -107,11 +115,6 @@ function listErrors({ errors }: yaml.Document.Parsed): Mistake[] {
 function listMisreadings(document: yaml.Document.Parsed, source: string): Mistake[] {
   const mistakes: Mistake[] = [];
   yaml.visit(document, {
-    Pair(_, { key }) {
-      if (yaml.isScalar(key)) {
-        key.value = String(key.value); // YAML reads a field name such as `12` as a number.
-      }
-    },
     Node(_, node) {
       // In a file with an error, a bracket may be the first character of text such as `[Corte`, and the error may be
       // far below it.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, choice, group, list, optionalList, pattern, text } from '../fields/fields';
+import { choice, group, list, optionalList, pattern, rejectWith, text } from '../fields/fields';
 import { LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES, WEEKDAYS } from './clock';
 import { DAY_IN_MINUTES } from './format';
 import { hasYear, listOccurrences } from './special-days';
@@ -125,7 +125,7 @@ const LEAP_YEAR = 2024;
 const date = pattern(/^(\d{4}-)?\d\d-\d\d$/, ASK_FOR_DATE).refine((typed) => {
   const withYear = hasYear(typed) ? typed : `${LEAP_YEAR}-${typed}`;
   return z.iso.date().safeParse(withYear).success;
-}, answer(ASK_FOR_DATE));
+}, rejectWith(ASK_FOR_DATE));
 
 const timeOfSpecialDay = timeOfDay('se fecha nesse dia, apague opens e closes').optional();
 
@@ -140,7 +140,7 @@ const specialDay = group(
   '; um dia especial não tem pausa',
 )
   .refine(({ from, to = from }) => isDateRange(from, to), {
-    ...answer(ASK_FOR_DATE_RANGE),
+    ...rejectWith(ASK_FOR_DATE_RANGE),
     path: ['to'],
   })
   .transform(({ from, to = from, note, opens, closes }, context): SpecialDay => {

@@ -10,6 +10,8 @@ export type Hours = readonly Period[];
 /** Seven days, starting with Monday. */
 export type Week = readonly Hours[];
 
+export type OpeningHours = { week: Week; specialDays: readonly SpecialDay[] };
+
 export type SpecialDay = {
   /** The first date, such as `2026-12-24`. A date without a year, such as `12-25`, repeats every year. */
   from: string;

@@ -6,46 +6,52 @@ import sharp from 'sharp';
 import { contentFolder } from '../files/content-folder';
 import { normalizeText } from '../text/visible-text';
 
-/** What's known about a photo in `content/photos/`. */
-export type Original = Awaited<ReturnType<typeof examine>>;
+/** A photo in `content/photos/`. */
+export type Original = {
+  /** The photo's path in `content/photos/`, as content files write it. */
+  name: string;
+  /** The photo's absolute path. */
+  file: string;
+  hash: string;
+  /** The photo's size in pixels after it's been turned upright. */
+  width: number;
+  height: number;
+  /** The average colour, such as `#2a1710`. */
+  color: string;
+};
 
 const photosFolder = () => path.join(contentFolder(), 'photos');
 
-/**
- * Finds the name on disk of a photo that content names `src`. The two can differ: macOS decomposes accents and puts
- * no-break spaces into the names of screenshots, and Windows separates folders with `\`.
- */
-function findNameOnDisk(src: string): string | undefined {
-  const names = existsSync(photosFolder())
-    ? readdirSync(photosFolder(), { recursive: true, encoding: 'utf8' })
-    : [];
-  return names.find((name) => normalizeText(name).replaceAll('\\', '/') === src);
-}
-
 /** The keys contain a photo's modification time and size, so a changed file is examined again. */
-const originals = new Map<string, Promise<Original>>();
+const originals = new Map<string, Promise<Original | undefined>>();
 
-/** Remembers the result until the photo's file changes. Throws if the file is missing, truncated or not a photo. */
-export async function openOriginal(src: string): Promise<Original> {
-  const file = path.join(photosFolder(), findNameOnDisk(src) ?? src);
+/**
+ * Returns undefined if the photo is missing, truncated or not a photo. Remembers what it has found out until the photo's
+ * file changes.
+ */
+export async function openOriginal(name: string): Promise<Original | undefined> {
+  const nameOnDisk = findNameOnDisk(name);
+  if (!nameOnDisk) {
+    return undefined;
+  }
+  const file = path.join(photosFolder(), nameOnDisk);
   const { mtimeMs, size } = await stat(file);
   const version = `${file} ${mtimeMs} ${size}`;
-  const original = originals.get(version) ?? examine(file);
+  const original = originals.get(version) ?? examine(name, file).catch(() => undefined);
   originals.set(version, original);
   return original;
 }
 
-export async function isUsablePhoto(src: string): Promise<boolean> {
-  // `openOriginal` alone would also accept `A.jpg` for `a.jpg` on a Mac, and the build on another system would fail.
-  if (!findNameOnDisk(src)) {
-    return false;
-  }
-  try {
-    await openOriginal(src);
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * Finds the name on disk of a photo that content calls `name`. The two can differ: macOS decomposes accents and puts
+ * no-break spaces into the names of screenshots, and Windows separates folders with `\`. Without this search, a Mac would
+ * also open `A.jpg` for `a.jpg`, and the build on another system would fail.
+ */
+function findNameOnDisk(name: string): string | undefined {
+  const names = existsSync(photosFolder())
+    ? readdirSync(photosFolder(), { recursive: true, encoding: 'utf8' })
+    : [];
+  return names.find((nameOnDisk) => normalizeText(nameOnDisk).replaceAll('\\', '/') === name);
 }
 
 /** The colour behind transparent pixels. */
@@ -59,7 +65,7 @@ export function openImage(bytes: Buffer) {
   return sharp(bytes, { failOn: 'error' });
 }
 
-async function examine(file: string) {
+async function examine(name: string, file: string): Promise<Original> {
   const bytes = await readFile(file);
   const { autoOrient } = await openImage(bytes).metadata();
   // Computing an average reads every pixel, so this throws if the file is truncated.
@@ -69,35 +75,7 @@ async function examine(file: string) {
     .resize(1, 1, { fit: 'fill', fastShrinkOnLoad: false })
     .raw()
     .toBuffer();
-
-  return {
-    /** The photo's absolute path. */
-    file,
-    hash: hash('sha256', bytes),
-    /** The photo's size in pixels after it's been turned upright. */
-    width: autoOrient.width,
-    height: autoOrient.height,
-    /** The average colour, such as `#2a1710`. */
-    color: `#${average.toString('hex')}`,
-  };
-}
-
-export const DEFAULT_FOCUS = '50% 50%';
-
-/** A ratio is a width divided by a height. */
-type RatioLimits = { minRatio: number; maxRatio: number };
-
-/**
- * Returns the largest crop, in pixels, whose ratio is within the limits. A photo that's already within them isn't
- * cropped. `focus` is a CSS position, such as `40% 20%`.
- */
-export function computeCrop(photo: Original, limits: RatioLimits, focus = DEFAULT_FOCUS) {
-  const ownRatio = photo.width / photo.height;
-  const ratio = Math.min(Math.max(ownRatio, limits.minRatio), limits.maxRatio);
-  const width = Math.min(photo.width, Math.round(photo.height * ratio));
-  const height = Math.min(photo.height, Math.round(photo.width / ratio));
-  const [x = 0, y = 0] = focus.split(' ').map((percent) => Number.parseInt(percent, 10) / 100);
-  const left = Math.round((photo.width - width) * x);
-  const top = Math.round((photo.height - height) * y);
-  return { left, top, width, height };
+  const { width, height } = autoOrient;
+  const color = `#${average.toString('hex')}`;
+  return { name, file, hash: hash('sha256', bytes), width, height, color };
 }

@@ -1,6 +1,7 @@
-import type { Shop } from '../loading/schema';
+import { textWithVariables } from '../fields/fields';
 import { formatAddress } from '../shop/address';
 import { formatCancellationNotice, formatPaymentMethods } from '../shop/format';
+import type { Shop } from '../shop/shop';
 import { formatTelephone } from '../shop/telephones';
 
 /** Each function returns the fact for one variable, such as `{telefone}`, or undefined if the shop doesn't have it. */
@@ -15,33 +16,33 @@ const READERS = {
     paymentMethods.length > 0 ? formatPaymentMethods(paymentMethods) : undefined,
 } satisfies Record<string, (shop: Shop) => string | undefined>;
 
-export const VARIABLES = Object.keys(READERS);
+const VARIABLES = Object.keys(READERS);
+
+export const ASK_FOR_KNOWN_VARIABLE = `entre chaves só cabem {${VARIABLES.join('}, {')}}.`;
 
 /** Matches a known variable, such as `{telefone}`. */
 const VARIABLE = new RegExp(`\\{(${VARIABLES.join('|')})\\}`, 'g');
 
-/** The shop's facts, by variable name. A fact that the shop doesn't have is missing. */
-export type Facts = ReadonlyMap<string, string>;
+/** The shop's facts, by variable name. A fact that the shop doesn't have is undefined. */
+export type Facts = ReadonlyMap<string, string | undefined>;
 
 export function listFacts(shop: Shop): Facts {
-  const facts = new Map<string, string>();
-  for (const [variable, read] of Object.entries(READERS)) {
-    const fact = read(shop);
-    if (fact !== undefined) {
-      facts.set(variable, fact);
-    }
-  }
-  return facts;
-}
-
-/** Lists the variables in a text: `telefone` for `Ligue: {telefone}`. */
-export function findVariables(text: string): string[] {
-  return [...text.matchAll(VARIABLE)].map(([, name = '']) => name);
+  return new Map(Object.entries(READERS).map(([variable, read]) => [variable, read(shop)]));
 }
 
 /** Returns true for a brace that isn't part of a known variable. */
 export function hasUnknownVariable(text: string): boolean {
   return /[{}]/.test(text.replace(VARIABLE, ''));
+}
+
+/** Returns advice in Portuguese on the first variable whose fact the shop doesn't have. */
+export function explainMissingFact(text: string, facts: Facts): string | undefined {
+  const names = [...text.matchAll(VARIABLE)].map(([, name = '']) => name);
+  const missing = names.find((name) => facts.has(name) && facts.get(name) === undefined);
+  return (
+    missing &&
+    `a barbearia não tem {${missing}}: apague a frase ou o item inteiro que fala disso, ou escreva o dado em shop.yaml.`
+  );
 }
 
 /** @param encode - Applied to each fact, but not to the text around it. */
@@ -54,4 +55,16 @@ export function fillVariables(
     const fact = facts.get(name);
     return fact === undefined ? variable : encode(fact);
   });
+}
+
+/** Text whose variables are replaced with the shop's facts. */
+export function textWithFacts(maxLength: number, facts: Facts) {
+  return textWithVariables(maxLength, VARIABLES)
+    .superRefine((typed, context) => {
+      const message = explainMissingFact(typed, facts);
+      if (message) {
+        context.addIssue({ code: 'custom', message });
+      }
+    })
+    .transform((typed) => fillVariables(typed, facts));
 }

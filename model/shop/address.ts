@@ -1,6 +1,4 @@
-import type { Shop } from '../loading/schema';
-
-type Address = Shop['address'];
+import type { Address } from './shop';
 
 /** Returns, for example, `Rua Exemplo, 123`, with a no-break space before the number. */
 export function formatStreet({ street }: Pick<Address, 'street'>): string {

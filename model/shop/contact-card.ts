@@ -1,4 +1,4 @@
-import type { Shop } from '../loading/schema';
+import type { Shop } from './shop';
 import { absoluteUrl } from './site-url';
 import { internationalNumber } from './telephones';
 

@@ -1,4 +1,4 @@
-import type { Service } from '../loading/schema';
+import type { Service } from './services';
 
 const reais = new Intl.NumberFormat('pt-BR', {
   style: 'currency',

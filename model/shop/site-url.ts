@@ -7,9 +7,6 @@ export const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 /** Search engines may list these pages, and the policies may link to them. */
 export const ROUTES = ['/', '/privacidade', '/termos'] as const;
 
-/** Every page has these ids, on its `<main>` and its `<body>`. */
-export const PAGE_IDS = ['conteudo', 'inicio'] as const;
-
 /** Adds the base path, so the link also works if the site isn't at its host's root. */
 export function pathTo(path: `/${string}`): string {
   return `${basePath}${path}`;

@@ -1,10 +1,11 @@
 import type { HairSalon, WithContext } from 'schema-dts';
 import { DAY_IN_MINUTES, formatClock } from '../hours/format';
 import { listUpcomingSpecialDays } from '../hours/special-days';
-import type { Hours, SpecialDay } from '../hours/types';
+import type { Hours, OpeningHours, SpecialDay } from '../hours/types';
 import { groupWeek, type WeekdayGroup } from '../hours/week';
-import type { Content, Service } from '../loading/schema';
 import { findNetwork, isProfile } from './networks';
+import type { Service, Services } from './services';
+import type { Shop } from './shop';
 import { absoluteUrl } from './site-url';
 import { internationalNumber } from './telephones';
 import { buildMapUrl } from './urls';
@@ -22,12 +23,14 @@ const DAY_NAMES = [
   'Sunday',
 ] as const;
 
+type Business = { shop: Shop; openingHours: OpeningHours; services: Services };
+
 /**
  * Leaves out ratings and reviews: Google forbids businesses to mark up reviews of themselves. `photoNames` are the
  * names of published files.
  */
 export function buildStructuredData(
-  { shop, openingHours, services }: Pick<Content, 'shop' | 'openingHours' | 'services'>,
+  { shop, openingHours, services }: Business,
   photoNames: readonly string[],
   now = new Date(),
 ): WithContext<HairSalon> {

@@ -1,4 +1,4 @@
-import type { Shop } from '../loading/schema';
+import type { Shop } from './shop';
 import { internationalNumber } from './telephones';
 
 type Place = Pick<Shop, 'name' | 'address'>;

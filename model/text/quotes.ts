@@ -6,9 +6,14 @@ export function toCurlyQuotes(text: string): string {
   return withDoubleQuotes.replace(openingSingleQuote, '‘').replaceAll("'", '’');
 }
 
-/** Returns true for text in quotation marks, with or without punctuation after them: `"Voltei!"`, `«Bom»!`. */
+/**
+ * Matches text between two quotation marks, with or without punctuation after them: `"Voltei!"`, `«Bom»!`. A mark before
+ * a letter doesn't close the quotation, because it's an apostrophe or opens another quotation.
+ */
+const QUOTATION = /^["“«'‘](?:["”»'’](?=\p{L})|[^"”»'’])+["”»'’][.!?…]?$/u;
+
 export function isQuotation(text: string): boolean {
-  return /^["“«'‘].+["”»'’][.!?…]?$/.test(text);
+  return QUOTATION.test(text);
 }
 
 /** Makes the quotation marks inside a quotation single ones. */

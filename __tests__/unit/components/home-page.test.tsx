@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import HomePage from '@/app/page';
 import { parsePage } from '@/build/transform-site';
 import { type Content, getContent, loadContent } from '@/model/content';
-import type { Shop } from '@/model/loading/schema';
+import type { Shop } from '@/model/shop/shop';
 
 jest.mock('@/model/content', () => {
   return { ...jest.requireActual('@/model/content'), getContent: jest.fn() };

@@ -1,19 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Photo } from '@/components/ui/photo/photo';
+import { buildPicture } from '@/model/photos/pictures';
 import { contrast } from '@/styles/contrast';
 import { readColor } from '@/styles/read-tokens';
 
 /** Returns the colour of the box around a photo, on which its alternative text appears if the photo doesn't load. */
 function readBoxColor(averageColor: string): string {
-  const picture = {
-    alt: 'Fachada',
+  const photo = {
+    name: 'a.jpg',
+    file: '/a.jpg',
+    hash: '',
     width: 400,
     height: 300,
     color: averageColor,
-    focus: '50% 50%',
-    srcSet: '/fotos/a-400.avif 400w',
-    src: '/fotos/a.jpg',
   };
+  const picture = buildPicture('gallery', { src: photo, alt: 'Fachada' });
   const html = renderToStaticMarkup(<Photo picture={picture} />);
   return /background:(#[\da-f]{6})/.exec(html)?.[1] ?? '';
 }

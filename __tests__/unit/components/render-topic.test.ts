@@ -1,5 +1,5 @@
 import { renderTopic } from '@/components/layout/policy-page/render-topic';
-import { fillTopics, parsePolicy } from '@/model/policies/policy';
+import { parseTopics } from '@/model/policies/topics';
 
 test.each([
   ['text can be bold', 'Vale **já**.', '<p>Vale <strong>já</strong>.</p>'],
@@ -44,8 +44,8 @@ test.each([
     '<p>1. De um *editor*</p>',
   ],
 ])('in a policy, %s', (_, markdown, html) => {
-  const { drafts, problems } = parsePolicy(`## A vez\n\n${markdown}`.split('\n'));
+  const { topics, problems } = parseTopics(`## A vez\n\n${markdown}`.split('\n'), new Map());
   expect([...problems]).toEqual([]);
-  const [topic] = fillTopics(drafts, new Map());
+  const [topic] = topics;
   expect(renderTopic(topic?.tokens ?? [])).toBe(`<h2>A vez</h2>\n${html}\n`);
 });

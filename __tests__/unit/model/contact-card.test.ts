@@ -1,6 +1,6 @@
 import { loadContent } from '@/model/content';
-import type { Shop } from '@/model/loading/schema';
 import { buildContactCard } from '@/model/shop/contact-card';
+import type { Shop } from '@/model/shop/shop';
 
 async function readLines(changes: Partial<Shop> = {}): Promise<string[]> {
   const { shop } = await loadContent();
@@ -18,7 +18,7 @@ test('the contact card has the name, both phone numbers, the address and the sit
     'TEL;TYPE=WORK,VOICE:+558133331234',
     'TEL;TYPE=CELL:+5581987652143',
     'ADR;TYPE=WORK:;;Avenida Herculano Bandeira\\, 785\\, loja 2\\, Pina;Recife;AM;51110-131;Brasil',
-    'URL:https://www.vasconcelos.example/',
+    'URL:https://www.vasconcelos.example.com/',
     'END:VCARD',
     '',
   ]);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Problem } from '@/model/files/yaml';
-import type { Shop } from '@/model/loading/schema';
+import type { Shop } from '@/model/shop/shop';
 import { findLine } from '../../fixtures/find-line';
 import { readHours } from '../../fixtures/week';
 import { copyShop, loadWith, readOriginal } from './shop-copy';
@@ -162,7 +162,10 @@ test('two people may share a photo if it is cropped differently for each', async
   );
   const { content, problems } = await loadWith({ 'team.yaml': team });
   expect(problems).toEqual([]);
-  expect(content?.team.members.map(({ image }) => image)).toEqual(['ze.jpg', 'ze.jpg']);
+  expect(content?.team.members.map(({ portrait }) => portrait?.original.name)).toEqual([
+    'ze.jpg',
+    'ze.jpg',
+  ]);
 });
 
 test('only the first problem of a file that can’t be parsed is reported', async () => {
@@ -301,7 +304,9 @@ describe('spellings', () => {
   test('a photo is found even if a Mac has decomposed the accents in its name', async () => {
     const gallery = 'heading:\n  - Fotos\ngallery:\n  - src: a/salão.jpg\n    alt: "Azul # dez"\n';
     const content = await loadWithoutProblems({ 'gallery.yaml': gallery });
-    expect(content?.gallery.photos).toEqual([{ src: 'a/salão.jpg', alt: 'Azul # dez' }]);
+    expect(content?.gallery.photos).toMatchObject([
+      { picture: { alt: 'Azul # dez', original: { name: 'a/salão.jpg' } } },
+    ]);
   });
 });
 

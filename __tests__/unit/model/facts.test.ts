@@ -1,7 +1,7 @@
 import { parsePage } from '@/build/transform-site';
 import { renderTopic } from '@/components/layout/policy-page/render-topic';
-import type { Shop } from '@/model/loading/schema';
 import { fillVariables, listFacts } from '@/model/policies/facts';
+import type { Shop } from '@/model/shop/shop';
 import { findLine } from '../../fixtures/find-line';
 import { copyShop, loadWith, readOriginal } from './shop-copy';
 
@@ -58,7 +58,7 @@ test.each([
         file: `content/${file}`,
         line: findLine(sources[file], variable),
         found: expect.stringContaining(variable),
-        advice: expect.stringMatching(/^a barbearia não tem \{\w+\}: tire-o/),
+        advice: expect.stringMatching(/^a barbearia não tem \{\w+\}: apague a frase/),
       },
     ]);
   },

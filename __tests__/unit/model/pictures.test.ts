@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isUsablePhoto, openOriginal } from '@/model/photos/original';
-import { buildPicture, listPhotoFiles, type Photo, type PhotoFile } from '@/model/photos/pictures';
-import { type ContentWithPhotos, readPhotoFile } from '@/model/photos/published-photos';
+import { openOriginal } from '@/model/photos/original';
+import { buildPicture } from '@/model/photos/pictures';
+import { readPhotoFile } from '@/model/photos/published-photos';
 
 /** The current test's temporary project folder. */
 let folder = '';
@@ -39,14 +39,6 @@ async function writePhonePhoto(name: string) {
   expect(exif).toBeDefined();
 }
 
-function firstOf<File extends PhotoFile>(files: readonly File[]): File {
-  const [file] = files;
-  if (!file) {
-    throw new Error('Expected at least one photo file.');
-  }
-  return file;
-}
-
 /** Reads the widths in a `srcset`, such as 480 and 800 in `a.avif 480w,b.avif 800w`. */
 function listWidths(srcSet: string): number[] {
   return srcSet.split(',').map((candidate) => {
@@ -55,22 +47,20 @@ function listWidths(srcSet: string): number[] {
   });
 }
 
-/** A shop with one photo, in its hero, its gallery and its team. */
-function createContent(photo: Photo): ContentWithPhotos {
-  const { src, focus } = photo;
-  return {
-    home: { hero: { photo } },
-    gallery: { photos: [photo] },
-    team: { members: [{ image: src, focus }] },
-  };
+/** Builds a picture of a photo that has to exist. */
+async function picture(preset: 'hero' | 'gallery' | 'portrait', name: string, focus?: string) {
+  const src = await openOriginal(name);
+  if (!src) {
+    throw new Error(`${name} isn’t a photo.`);
+  }
+  return buildPicture(preset, { src, alt: 'Uma cadeira', focus });
 }
 
 /** Encodes all files of a photo. */
-async function publish(src: string, preset: 'gallery' | 'portrait') {
-  const content = createContent({ src });
-  const files = await listPhotoFiles({ src, preset });
+async function publish(preset: 'gallery' | 'portrait', name: string) {
+  const content = await picture(preset, name);
   return Promise.all(
-    files.map(async (file) => ({
+    content.files.map(async (file) => ({
       ...file,
       bytes: await readPhotoFile(file.name, () => Promise.resolve(content)),
     })),
@@ -89,11 +79,11 @@ test.each([
   'a published $extension has the format and width in its name, and no metadata',
   async (expected) => {
     await writePhonePhoto('a.jpg');
-    const files = await publish('a.jpg', 'portrait');
-    const file = firstOf(files.filter((one) => one.format === expected.extension));
+    const files = await publish('portrait', 'a.jpg');
+    const file = files.find((one) => one.format === expected.extension);
     const { extension, format, width } = expected;
-    expect(file.name).toMatch(new RegExp(`^[\\da-f]{8}-${width}\\.${extension}$`));
-    const metadata = await sharp(file.bytes).metadata();
+    expect(file?.name).toMatch(new RegExp(`^[\\da-f]{8}-${width}\\.${extension}$`));
+    const metadata = await sharp(file?.bytes).metadata();
     expect(metadata).toMatchObject({ format, width, height: width * 1.25 });
     const { exif, icc, xmp, iptc, orientation = 1 } = metadata;
     expect({ exif, icc, xmp, iptc, orientation }).toEqual({ orientation: 1 });
@@ -113,10 +103,9 @@ test.each([
   ['a tall photo', 1000, 3000, '50% 25%', { left: 0, top: 417, width: 1000, height: 1333 }],
 ])(
   'the hero’s crop of %s is as large as possible and positioned by the focus',
-  async (_, width, height, focus, region) => {
+  async (_, width, height, focus, crop) => {
     await writePhoto('a.jpg', width, height);
-    const file = firstOf(await listPhotoFiles({ src: 'a.jpg', focus, preset: 'hero' }));
-    expect(file.region).toEqual(region);
+    expect((await picture('hero', 'a.jpg', focus)).files[0]).toMatchObject({ crop });
   },
 );
 
@@ -124,7 +113,7 @@ test.each(['publicidade.jpg', 'banner-ad.jpg', '💈.jpg', `${'Poste '.repeat(40
   'the published file name for %s drops the original name, which ad blockers or servers may reject',
   async (src) => {
     await writePhoto(src, 320, 400);
-    for (const { name } of await listPhotoFiles({ src, preset: 'portrait' })) {
+    for (const { name } of (await picture('portrait', src)).files) {
       expect(name).toMatch(/^[\da-f]{8}-320\.(avif|jpg)$/);
     }
   },
@@ -132,7 +121,7 @@ test.each(['publicidade.jpg', 'banner-ad.jpg', '💈.jpg', `${'Poste '.repeat(40
 
 test('a published photo’s name changes only if the photo does', async () => {
   const listNames = async () => {
-    const files = await listPhotoFiles({ src: 'a.jpg', preset: 'gallery' });
+    const { files } = await picture('gallery', 'a.jpg');
     return files.map(({ name }) => name);
   };
   await writePhoto('a.jpg', 1600, 1200);
@@ -147,11 +136,12 @@ test('a published photo’s name changes only if the photo does', async () => {
 
 test('a published photo is encoded once, then read from the cache', async () => {
   await writePhoto('a.jpg', 320, 400);
-  const file = firstOf(await publish('a.jpg', 'portrait'));
-  const cached = path.join(folder, '.cache/photos', file.name);
+  const [file] = await publish('portrait', 'a.jpg');
+  const name = file?.name ?? '';
+  const cached = path.join(folder, '.cache/photos', name);
   const { mtimeMs } = statSync(cached);
   const failToLoad = () => Promise.reject(new Error('The content was loaded.'));
-  expect(await readPhotoFile(file.name, failToLoad)).toEqual(file.bytes);
+  expect(await readPhotoFile(name, failToLoad)).toEqual(file?.bytes);
   expect(statSync(cached).mtimeMs).toBe(mtimeMs);
 });
 
@@ -159,7 +149,7 @@ test('the transparent background of a drawing becomes white', async () => {
   const xmlns = 'http://www.w3.org/2000/svg';
   const svg = `<svg xmlns="${xmlns}" viewBox="0 0 99 99"><circle r="30" fill="#8a2615"/></svg>`;
   writeInPhotos('b.webp', await sharp(Buffer.from(svg)).webp().toBuffer());
-  const files = await publish('b.webp', 'gallery');
+  const files = await publish('gallery', 'b.webp');
   expect(files.length).toBeGreaterThan(0);
   for (const { bytes } of files) {
     const pixels = await sharp(bytes).raw().toBuffer();
@@ -172,14 +162,13 @@ test.each([
   ['a height of 20,000 px', 20_000, (jpeg: Buffer) => jpeg],
 ])('a photo with %s is published', async (_, height, change) => {
   writeInPhotos('a.jpg', change(await drawPhoto(60, height).toBuffer()));
-  expect(await isUsablePhoto('a.jpg')).toBe(true);
-  expect(await publish('a.jpg', 'gallery')).toHaveLength(2);
+  expect(await publish('gallery', 'a.jpg')).toHaveLength(2);
 });
 
 test('a truncated photo is rejected', async () => {
   const jpeg = await drawPhoto(60, 40).toBuffer();
   writeInPhotos('a.jpg', jpeg.subarray(0, -2));
-  expect(await isUsablePhoto('a.jpg')).toBe(false);
+  expect(await openOriginal('a.jpg')).toBeUndefined();
 });
 
 /** Damages two bytes of a JPEG's compressed pixels. Sharp warns about them, but can still decode the photo. */
@@ -190,15 +179,16 @@ function breakScan(jpeg: Buffer): Buffer {
 
 test('a photo is only found by its exact name, and not if the photos folder is missing', async () => {
   await writePhoto('IMG_1234.JPG', 60, 40);
-  expect(await isUsablePhoto('IMG_1234.JPG')).toBe(true);
-  expect(await isUsablePhoto('img_1234.jpg')).toBe(false);
+  expect(await openOriginal('IMG_1234.JPG')).toBeDefined();
+  expect(await openOriginal('img_1234.jpg')).toBeUndefined();
   rmSync(path.join(folder, 'content/photos'), { recursive: true });
-  expect(await isUsablePhoto('IMG_1234.JPG')).toBe(false);
+  expect(await openOriginal('IMG_1234.JPG')).toBeUndefined();
 });
 
 test('a name that the content doesn’t have isn’t a photo', async () => {
   await writePhoto('a.jpg', 60, 40);
-  const load = () => Promise.resolve(createContent({ src: 'a.jpg' }));
+  const content = await picture('gallery', 'a.jpg');
+  const load = () => Promise.resolve(content);
   for (const name of ['constructor', 'a.jpg', '../../content/photos/a.jpg']) {
     expect(await readPhotoFile(name, load)).toBeUndefined();
   }
@@ -206,7 +196,7 @@ test('a name that the content doesn’t have isn’t a photo', async () => {
 
 test('a small photo is never enlarged', async () => {
   await writePhoto('a.jpg', 700, 500);
-  const { srcSet, src, width } = await buildPicture({ src: 'a.jpg', alt: '', preset: 'gallery' });
+  const { srcSet, src, width } = await picture('gallery', 'a.jpg');
   expect(width).toBe(700);
   expect(listWidths(srcSet)).toEqual([480, 700]);
   expect(src).toMatch(/-700\.jpg$/);
@@ -214,7 +204,7 @@ test('a small photo is never enlarged', async () => {
 
 test('a picture has every width, a JPEG, the average colour, and its largest file’s size', async () => {
   await writePhoto('a.jpg', 2600, 2000);
-  const whole = await buildPicture({ src: 'a.jpg', alt: 'Uma cadeira', preset: 'gallery' });
+  const whole = await picture('gallery', 'a.jpg');
   expect(whole).toMatchObject({ alt: 'Uma cadeira', width: 2400, height: 1846 });
   expect(whole.color).toMatch(/^#(7f|8[01])(3f|4[01])(1f|2[01])$/);
   expect(whole.focus).toBeUndefined();
@@ -224,10 +214,8 @@ test('a picture has every width, a JPEG, the average colour, and its largest fil
 
 test('a picture is cropped around its focus', async () => {
   await writePhoto('a.jpg', 2600, 2000);
-  const photo = { src: 'a.jpg', focus: '0% 100%', preset: 'portrait' } as const;
-  const file = firstOf(await listPhotoFiles(photo));
-  expect(file.region).toMatchObject({ left: 0 });
-  const picture = await buildPicture({ ...photo, alt: '' });
-  expect(picture).toMatchObject({ focus: photo.focus, width: 960, height: 1200 });
-  expect(picture.srcSet).toContain(file.name);
+  const focus = '0% 100%';
+  const cropped = await picture('portrait', 'a.jpg', focus);
+  expect(cropped).toMatchObject({ focus, width: 960, height: 1200 });
+  expect(cropped.files[0]).toMatchObject({ crop: { left: 0 } });
 });

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Content, ContentError, loadContentWithNotices } from '@/model/content';
+import { type Content, ContentError, loadContent } from '@/model/content';
 import type { Problem } from '@/model/files/yaml';
 import { FILES } from '@/model/loading/content-files';
-import type { Notice } from '@/model/loading/notices';
+import { listNotices, type Notice } from '@/model/loading/notices';
 
 const FIXTURE_SHOP = path.resolve('__tests__/fixtures/shop');
 
@@ -39,7 +39,8 @@ export async function loadWith(changes: ChangedFiles): Promise<Loaded> {
     }
   }
   try {
-    return { ...(await loadContentWithNotices()), problems: [] };
+    const content = await loadContent();
+    return { content, notices: listNotices(content), problems: [] };
   } catch (error) {
     if (error instanceof ContentError) {
       return { problems: error.problems, message: error.message, notices: [] };

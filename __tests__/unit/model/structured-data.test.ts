@@ -1,7 +1,7 @@
 import { formatInlineJson } from '@/components/ui/inline-script/inline-script';
 import { type Content, loadContent } from '@/model/content';
 import type { SpecialDay } from '@/model/hours/types';
-import type { Shop } from '@/model/loading/schema';
+import type { Shop } from '@/model/shop/shop';
 import { buildStructuredData } from '@/model/shop/structured-data';
 import { buildWeek, readHours } from '../../fixtures/week';
 
@@ -25,10 +25,10 @@ test('structured data has the shop’s name and address, and says how to book an
     '@type': 'HairSalon',
     name: 'Barbearia Irmãos Vasconcelos & Sobrinhos',
     description: 'Corte, barba e trança no Pina, no Recife.',
-    url: 'https://www.vasconcelos.example/',
+    url: 'https://www.vasconcelos.example.com/',
     telephone: '+558133331234',
-    '@id': 'https://www.vasconcelos.example/#barbearia',
-    image: ['https://www.vasconcelos.example/fotos/a-1200.jpg'],
+    '@id': 'https://www.vasconcelos.example.com/#barbearia',
+    image: ['https://www.vasconcelos.example.com/fotos/a-1200.jpg'],
     address: {
       '@type': 'PostalAddress',
       streetAddress: 'Avenida Herculano Bandeira, 785, loja 2, Pina',

@@ -1,5 +1,5 @@
 import { loadContent } from '@/model/content';
-import type { Shop } from '@/model/loading/schema';
+import type { Shop } from '@/model/shop/shop';
 import {
   buildDirectionsUrl,
   buildMapEmbedUrl,

@@ -5,7 +5,7 @@ import { listPublishedFiles, readPhotoFile } from '@/model/photos/published-phot
 export const dynamic = 'force-static';
 
 export async function generateStaticParams() {
-  const files = await listPublishedFiles(await getContent());
+  const files = listPublishedFiles(await getContent());
   return [...files.keys()].map((file) => ({ file }));
 }
 

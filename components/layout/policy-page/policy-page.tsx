@@ -9,7 +9,7 @@ import { measureWidestWord } from '@/components/ui/wood-type/font-metrics';
 import { getContent } from '@/model/content';
 import { formatDate } from '@/model/hours/format';
 import { readToday } from '@/model/hours/time-zone';
-import type { Policy } from '@/model/loading/schema';
+import type { Policy } from '@/model/policies/policy';
 import { pathTo } from '@/model/shop/site-url';
 import { readNumber } from '@/styles/read-tokens';
 import styles from './policy-page.module.scss';

@@ -1,5 +1,5 @@
 import { Parser, Renderer, type Token, type Tokens } from 'marked';
-import { pathTo } from '@/model/shop/site-url';
+import { resolveLink } from '@/model/policies/links';
 
 /** Matches a phone number without its area code, which a browser would wrap after the hyphen. */
 const TELEPHONE = /\b\d{4,5}-\d{4}(?!\d)/g;
@@ -14,12 +14,9 @@ export function renderTopic(tokens: Token[]): string {
 /** Renders links as `Link` in `components/shop/links.tsx` does, and keeps phone numbers on one line. */
 class PolicyRenderer extends Renderer {
   override link(token: Tokens.Link): string {
-    const { href } = token;
-    if (isPathOnThisSite(href)) {
-      return super.link({ ...token, href: pathTo(href) });
-    }
-    const html = super.link(token);
-    if (!href.startsWith('https:')) {
+    const { href, opensNewTab } = resolveLink(token.href);
+    const html = super.link({ ...token, href });
+    if (!opensNewTab) {
       return html;
     }
     return html
@@ -34,8 +31,4 @@ class PolicyRenderer extends Renderer {
     const hasInnerTokens = 'tokens' in token && token.tokens;
     return hasInnerTokens ? html : html.replace(TELEPHONE, '<span class="no-wrap">$&</span>');
   }
-}
-
-function isPathOnThisSite(href: string): href is `/${string}` {
-  return href.startsWith('/');
 }

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
-import { buildPicture } from '@/model/photos/pictures';
 import { minWidth } from '@/styles/media-queries';
 import { readNumber } from '@/styles/read-tokens';
 import styles from './gallery.module.scss';
@@ -11,15 +10,12 @@ import { Lightbox } from './lightbox/lightbox.client';
 
 export async function Gallery({ id }: { id?: string }) {
   const { heading, photos } = (await getContent()).gallery;
-  const items = await Promise.all(
-    photos.map(async (photo, index) => ({
-      ...photo,
-      id: `foto-${index + 1}`,
-      sizes: buildSizes(index, photos.length),
-      position: `${index + 1} de ${photos.length}`,
-      picture: await buildPicture({ ...photo, preset: 'gallery' }),
-    })),
-  );
+  const items = photos.map((photo, index) => ({
+    ...photo,
+    id: `foto-${index + 1}`,
+    sizes: buildSizes(index, photos.length),
+    position: `${index + 1} de ${photos.length}`,
+  }));
 
   return (
     <section
@@ -31,13 +27,13 @@ export async function Gallery({ id }: { id?: string }) {
       <div className="stack page">
         <WoodType lines={heading} variant="heading" />
         <ul className={clsx(styles.grid, 'stack')}>
-          {items.map(({ id, sizes, alt, caption, picture }) => (
+          {items.map(({ id, sizes, caption, picture }) => (
             <li key={id} className="stack">
               <button
                 type="button"
                 command="show-modal"
                 commandfor={id}
-                aria-label={`Ampliar foto: ${alt}`}
+                aria-label={`Ampliar foto: ${picture.alt}`}
                 className={styles.open}
               >
                 <Photo picture={picture} sizes={sizes} className={styles.photo} />

@@ -6,7 +6,7 @@ import { fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
 import { VARIANTS } from '@/components/ui/wood-type/variants';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
-import { buildPicture, type Picture } from '@/model/photos/pictures';
+import type { Picture } from '@/model/photos/pictures';
 import { formatStreet } from '@/model/shop/address';
 import { formatTelephone } from '@/model/shop/telephones';
 import { buildDirectionsUrl, telephoneUrl } from '@/model/shop/urls';
@@ -22,7 +22,6 @@ const MIN_TALL_HEADLINE = 60;
 export async function Hero() {
   const { home, shop } = await getContent();
   const { headline, lede, photo } = home.hero;
-  const picture = await buildPicture({ ...photo, preset: 'hero' });
 
   return (
     <section
@@ -56,7 +55,7 @@ export async function Hero() {
       </div>
       {/* The barber pole turns while the pointer is over the section. */}
       <div className={styles.pole} />
-      <Photo picture={picture} sizes={buildSizes(picture)} priority className={styles.photo} />
+      <Photo picture={photo} sizes={buildSizes(photo)} priority className={styles.photo} />
     </section>
   );
 }

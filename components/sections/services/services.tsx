@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/shop/links';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
-import type { Service } from '@/model/loading/schema';
 import { formatDuration, formatPrice } from '@/model/shop/format';
+import type { Service } from '@/model/shop/services';
 import styles from './services.module.scss';
 
 /** A list of more services gets tighter spacing. */

@@ -7,7 +7,6 @@ import { measureWidestWord } from '@/components/ui/wood-type/font-metrics';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import type { TeamMember } from '@/model/loading/schema';
-import { buildPicture } from '@/model/photos/pictures';
 import { findInitial } from '@/model/shop/names';
 import { pathTo } from '@/model/shop/site-url';
 import { minWidth } from '@/styles/media-queries';
@@ -57,12 +56,10 @@ type MemberCardProps = {
   heading?: React.ReactNode;
 };
 
-async function MemberCard({ member, columns, heading }: MemberCardProps) {
-  const { image: src, focus } = member;
+function MemberCard({ member, columns, heading }: MemberCardProps) {
   const name = buildGeneratedClass({
     '--word': measureWidestWord(member.name, readNumber('member-name-stretch')),
   });
-  const picture = src ? await buildPicture({ src, focus, alt: '', preset: 'portrait' }) : undefined;
 
   return (
     <article
@@ -90,7 +87,7 @@ async function MemberCard({ member, columns, heading }: MemberCardProps) {
         <Avatar
           name={member.name}
           letter={findInitial(member.name)}
-          picture={picture}
+          picture={member.portrait}
           sizes={buildSizes(columns)}
         />
       </div>

@@ -1,0 +1,33 @@
+import { httpsUrl } from '../fields/fields';
+import { pathTo } from '../shop/site-url';
+import { slug } from '../text/slug';
+
+/** Without this prefix, ad blockers would hide a topic with the id `lgpd` or `cookies`. */
+const TOPIC_PREFIX = 'topico-';
+
+export function buildTopicId(heading: string): string {
+  return TOPIC_PREFIX + slug(heading);
+}
+
+/** `//example.com` and `/\example.com` would lead to another host. */
+export function isAllowedHref(href: string): boolean {
+  return href.startsWith('https:')
+    ? httpsUrl().safeParse(href).success
+    : /^(#|tel:|mailto:|\/(?![/\\]))[^{}]*$/.test(href);
+}
+
+/** Matches a link to a topic on the same page, `#contato`, or on a policy page, `/termos#contato`. */
+const TOPIC_LINK = new RegExp(`^(/privacidade|/termos|)#(?!${TOPIC_PREFIX})(.+)`);
+
+/**
+ * Turns a link as owners write it into the page's. Links to topics get the id's prefix: `#contato` becomes
+ * `#topico-contato`. Paths get the site's base path. Whether they lead to something is checked in the finished site.
+ */
+export function resolveLink(written: string) {
+  const href = written.replace(TOPIC_LINK, `$1#${TOPIC_PREFIX}$2`);
+  return { href: isPath(href) ? pathTo(href) : href, opensNewTab: href.startsWith('https:') };
+}
+
+function isPath(href: string): href is `/${string}` {
+  return href.startsWith('/');
+}

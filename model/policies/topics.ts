@@ -1,0 +1,181 @@
+import { lexer, type Token, type Tokens, walkTokens } from 'marked';
+import { isInDisplayFont } from '../fields/display-font';
+import { toCurlyQuotes } from '../text/quotes';
+import { slug } from '../text/slug';
+import {
+  ASK_FOR_KNOWN_VARIABLE,
+  explainMissingFact,
+  type Facts,
+  fillVariables,
+  hasUnknownVariable,
+} from './facts';
+import { buildTopicId, isAllowedHref } from './links';
+
+/** @file Parses a policy's Markdown into topics, and puts the shop's facts into them. */
+
+/** What policy-page.module.scss styles. */
+const ALLOWED_TOKENS = [
+  'paragraph',
+  'text',
+  'list',
+  'list_item',
+  'space',
+  'strong',
+  'link',
+  'br',
+  'escape',
+];
+
+const ASK_FOR_TOPIC =
+  'cada assunto começa com uma linha como ## Seus direitos: um título só dele, com letras e números, sem emoji, negrito nem links.';
+const ASK_FOR_PLAIN_MARKDOWN =
+  'embaixo de um ## assunto cabem parágrafos, listas com - ou 1., **negrito** e [links](https://…), que também começam com /, #, tel: ou mailto:, nenhum deles vazio; escreva o resto como texto comum.';
+
+/** A heading, and the Markdown below it up to the next heading. */
+export type Topic = {
+  id: string;
+  /** The heading's plain text. */
+  heading: string;
+  /** Includes the heading itself. */
+  tokens: Token[];
+};
+
+/** Advice in Portuguese for lines that a policy page can't show. The keys are line numbers, counted from 0. */
+type Problems = ReadonlyMap<number, string>;
+
+export function parseTopics(
+  lines: readonly string[],
+  facts: Facts,
+): { topics: Topic[]; problems: Problems } {
+  // A Markdown editor escapes braces: `\{telefone\}`.
+  const source = lines.map((line) => line.replace(/\\([{}])/g, '$1'));
+  const starts = source.flatMap((line, index) => (line.startsWith('## ') ? [index] : []));
+  const topics: Topic[] = [];
+  const problems = new Map<number, string>();
+
+  /** Only the first problem of a line is reported. */
+  function report(line: number, advice: string) {
+    problems.set(line, problems.get(line) ?? advice);
+  }
+
+  const firstText = source.findIndex((line) => line.trim() !== '');
+  if (firstText !== starts[0]) {
+    report(Math.max(firstText, 0), ASK_FOR_TOPIC);
+  }
+  for (const [index, start] of starts.entries()) {
+    const [title, ...body] = lexBlocks(source.slice(start, starts[index + 1]), start);
+    for (const line of body.flatMap(listUnsupportedLines)) {
+      report(line, ASK_FOR_PLAIN_MARKDOWN);
+    }
+    const typedHeading = readHeading(title?.token);
+    const heading = fillVariables(typedHeading, facts);
+    const id = buildTopicId(heading);
+    if (!canBeHeading(typedHeading) || topics.some((topic) => topic.id === id)) {
+      report(start, ASK_FOR_TOPIC);
+    }
+    const tokens = body.map(({ token }) => token);
+    fillTokens(tokens, facts);
+    topics.push({ id, heading, tokens: [createHeading(heading), ...tokens] });
+  }
+  for (const [line, text] of source.entries()) {
+    if (LIST_FROM_WORD.test(text)) {
+      report(line, ASK_FOR_PLAIN_MARKDOWN);
+    }
+    if (hasUnknownVariable(text)) {
+      report(line, ASK_FOR_KNOWN_VARIABLE);
+    }
+    const advice = explainMissingFact(text, facts);
+    if (advice) {
+      report(line, advice);
+    }
+  }
+  return { topics, problems };
+}
+
+/** Matches the start of an item as Word and WhatsApp write it. Markdown would join such items into one paragraph. */
+const LIST_FROM_WORD = /^\s*[•●◦▪■‣·–—]/;
+
+/** A block of Markdown, such as a paragraph or a list, and the line on which it begins. */
+type Block = { token: Token; firstLine: number };
+
+function lexBlocks(lines: readonly string[], start: number): Block[] {
+  let firstLine = start;
+  return lexer(lines.join('\n')).map((token) => {
+    const block = { token, firstLine };
+    firstLine += countLineBreaks(token.raw);
+    return block;
+  });
+}
+
+function countLineBreaks(text: string): number {
+  return text.split('\n').length - 1;
+}
+
+/** Returns an empty string if the heading has formatting. The display font has no straight quotation marks. */
+function readHeading(title: Token | undefined): string {
+  const tokens = title?.type === 'heading' ? (title.tokens ?? []) : [];
+  if (!tokens.every(isPlainText)) {
+    return '';
+  }
+  return toCurlyQuotes(tokens.map(({ text }) => text).join(''));
+}
+
+function isPlainText(token: Token): token is Tokens.Text | Tokens.Escape {
+  return token.type === 'escape' || (token.type === 'text' && !('tokens' in token));
+}
+
+function canBeHeading(heading: string): boolean {
+  return slug(heading) !== '' && isInDisplayFont(heading.replace(/[{}]/g, ''));
+}
+
+function createHeading(heading: string): Tokens.Heading {
+  const text: Tokens.Text = { type: 'text', raw: heading, text: encodeAmpersands(heading) };
+  return { type: 'heading', depth: 2, raw: heading, text: heading, tokens: [text] };
+}
+
+function listUnsupportedLines({ token: block, firstLine }: Block): number[] {
+  const unsupported = listTokens(block).filter((token) => !isSupported(token));
+  return unsupported.map((token) => {
+    const offset = Math.max(0, block.raw.indexOf(findTelltaleLine(token)));
+    return firstLine + countLineBreaks(block.raw.slice(0, offset));
+  });
+}
+
+/** The first line of an unsupported token shows it, except for a heading that's underlined with `---`. */
+function findTelltaleLine({ type, raw }: Token): string {
+  const lines = raw.trim().split('\n');
+  const line = type === 'heading' ? lines.at(-1) : lines[0];
+  return line ?? '';
+}
+
+/** Includes the token itself, and inner tokens at any depth. */
+function listTokens(token: Token): Token[] {
+  const tokens: Token[] = [];
+  walkTokens([token], (inner) => {
+    tokens.push(inner);
+  });
+  return tokens;
+}
+
+function isSupported(token: Token): boolean {
+  if (token.type === 'link') {
+    return isAllowedHref(token.href) && token.text.trim() !== '';
+  }
+  // `****` is what's left of bold text when its words are deleted.
+  const isEmptyBold = isPlainText(token) && /\*\*\s*\*\*/.test(token.text);
+  return ALLOWED_TOKENS.includes(token.type) && !isEmptyBold;
+}
+
+/** Puts facts only into text tokens, so a fact can't become HTML, a link or a variable. */
+function fillTokens(tokens: Token[], facts: Facts) {
+  walkTokens(tokens, (token) => {
+    if (isPlainText(token)) {
+      token.text = fillVariables(token.text, facts, encodeAmpersands);
+    }
+  });
+}
+
+/** Markdown text may contain entities such as `&amp;`, and the library `marked` shows them as characters. */
+function encodeAmpersands(text: string): string {
+  return text.replaceAll('&', '&amp;');
+}

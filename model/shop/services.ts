@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import {
+  displayText,
+  flag,
+  group,
+  heading,
+  integer,
+  list,
+  optionalList,
+  pattern,
+  rejectRepeatedItems,
+  rejectWith,
+  text,
+} from '../fields/fields';
+
+const ASK_FOR_PRICE =
+  'escreva o preço em reais, só o número, até 9999: 40 ou 37,50; grátis é 0; sem preço certo, apague a linha; “a partir de” é a linha priceFrom: true.';
+
+/** A price in reais, whole or with cents after a comma. Zero is shown as “grátis”. */
+const price = z
+  .union(
+    [integer(0, 9999, ASK_FOR_PRICE), pattern(/^\d{1,4}(,\d\d)?$/, ASK_FOR_PRICE)],
+    ASK_FOR_PRICE,
+  )
+  // YAML reads `40` as a number but `37,50` as a string, and the form at `/admin` writes only strings.
+  .transform((typed) => Number(String(typed).replace(',', '.')));
+
+const service = group({
+  title: displayText(48),
+  description: text(160).optional(),
+  price: price.optional(),
+  priceFrom: flag(),
+  durationInMinutes: integer(
+    5,
+    600,
+    'escreva a duração em minutos, só o número, de 5 a 600: 40, ou 90 para uma hora e meia.',
+  ).optional(),
+  features: optionalList(text(60), { maxItems: 5, example: 'Toalha quente' }),
+}).refine(({ price, priceFrom }) => !priceFrom || price, {
+  ...rejectWith(
+    '“a partir de” pede um preço em price, maior que 0: escreva-o, ou apague esta linha.',
+  ),
+  path: ['priceFrom'],
+});
+
+/** The fields of `services.yaml`. */
+export const services = group({
+  heading: heading(),
+  lede: text(180),
+  services: list(service, { maxItems: 80, example: 'title: Corte' }).superRefine(
+    rejectRepeatedItems('title', ({ title }) => title),
+  ),
+}).transform(({ services: items, ...rest }) => ({ ...rest, items }));
+
+export type Service = z.output<typeof service>;
+export type Services = z.output<typeof services>;
