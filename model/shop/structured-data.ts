@@ -1,6 +1,6 @@
 import type { HairSalon, WithContext } from 'schema-dts';
 import { DAY_IN_MINUTES, formatClock } from '../hours/format';
-import { listUpcomingSpecialDays } from '../hours/special-days';
+import { listDatedSpecialDays } from '../hours/special-days';
 import type { Hours, SpecialDay } from '../hours/types';
 import { groupWeek, type WeekdayGroup } from '../hours/week';
 import type { Content, Service } from '../loading/schema';
@@ -32,7 +32,7 @@ export function buildStructuredData(
   now = new Date(),
 ): WithContext<HairSalon> {
   const { address } = shop;
-  const specialDays = listUpcomingSpecialDays(openingHours.specialDays, address, now);
+  const specialDays = listDatedSpecialDays(openingHours.specialDays, address, now);
   const sameAs = shop.social.filter(isProfile);
   const bookingPage = shop.bookingUrl && isChat(shop.bookingUrl) ? undefined : shop.bookingUrl;
 
