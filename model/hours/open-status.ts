@@ -1,12 +1,13 @@
 import {
   addDays,
+  DAY_IN_MINUTES,
   LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES,
   type WallClock,
-  WEEKDAYS,
 } from './clock';
-import { DAY_IN_MINUTES, formatClock, formatDayAndMonth } from './format';
+import { formatClock, formatDayAndMonth } from './format-time';
 import { isOnDate } from './special-days';
 import type { SpecialDay, Week } from './types';
+import { WEEKDAYS, weekdayIndexOf } from './weekdays';
 
 /** The shop's hours, embedded in the page for its script. */
 export type Schedule = {
@@ -121,8 +122,7 @@ function nameOpeningDay(schedule: Schedule, date: string, daysAhead: number): st
 
 /** A special day overrides the usual week. */
 function findDay({ week, specialDays }: Schedule, date: string) {
-  const daysFromSunday = new Date(date).getUTCDay();
-  const weekdayIndex = (daysFromSunday + 6) % 7; // A schedule's week begins on Monday.
+  const weekdayIndex = weekdayIndexOf(date);
   const weekday = WEEKDAYS[weekdayIndex];
   const specialDay = specialDays.find((day) => isOnDate(day, date));
   if (specialDay) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { answer, choice, group, list, optionalList, pattern, text } from '../fields/fields';
-import { LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES, WEEKDAYS } from './clock';
-import { DAY_IN_MINUTES } from './format';
+import { DAY_IN_MINUTES, LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES } from './clock';
 import { hasYear, listOccurrences } from './special-days';
 import type { Hours, Period, SpecialDay, Week } from './types';
+import { WEEKDAYS } from './weekdays';
 
 const CLOSES_BEFORE_OPENING =
   'fecha antes de abrir: confira as duas horas; depois da meia-noite, pode fechar até as 06:00.';

@@ -1,5 +1,6 @@
 import type { HairSalon, WithContext } from 'schema-dts';
-import { DAY_IN_MINUTES, formatClock } from '../hours/format';
+import { DAY_IN_MINUTES } from '../hours/clock';
+import { formatClock } from '../hours/format-time';
 import { listDatedSpecialDays } from '../hours/special-days';
 import type { Hours, SpecialDay } from '../hours/types';
 import { groupWeek, type WeekdayGroup } from '../hours/week';

@@ -1,4 +1,4 @@
-import { formatSpecialDates } from '@/model/hours/format';
+import { formatSpecialDates } from '@/model/hours/format-time';
 import { isAnnounced, listDatedSpecialDays, listSpecialDays } from '@/model/hours/special-days';
 import type { SpecialDay } from '@/model/hours/types';
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { behaviour } from '@/components/browser/behaviour';
 import { getContent } from '@/model/content';
-import { WEEKDAYS } from '@/model/hours/clock';
-import { formatHours, formatSpecialDates } from '@/model/hours/format';
+import { formatHours, formatSpecialDates } from '@/model/hours/format-time';
 import { listSpecialDays } from '@/model/hours/special-days';
 import type { Hours, SpecialDay } from '@/model/hours/types';
+import { WEEKDAYS } from '@/model/hours/weekdays';
 import { capitalize } from '@/model/text/case';
 import styles from './hours-table.module.scss';
 
