@@ -5,7 +5,7 @@ import { listDatedSpecialDays } from '../hours/special-days';
 import type { Hours, SpecialDay } from '../hours/types';
 import { groupWeek, type WeekdayGroup } from '../hours/week';
 import type { Content, Service } from '../loading/schema';
-import { findNetwork, isProfile } from './networks';
+import { isChat, isProfile } from './networks';
 import { absoluteUrl } from './site-url';
 import { internationalNumber } from './telephones';
 import { buildMapUrl } from './urls';
@@ -74,10 +74,6 @@ export function buildStructuredData(
     ...(bookingPage && { potentialAction: { '@type': 'ReserveAction', target: bookingPage } }),
     ...(sameAs.length > 0 && { sameAs }),
   };
-}
-
-function isChat(url: string): boolean {
-  return findNetwork(url).name === 'WhatsApp';
 }
 
 function describePrice({ price, priceFrom }: Pick<Service, 'price' | 'priceFrom'>) {
