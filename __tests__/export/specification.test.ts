@@ -38,14 +38,14 @@ const TEXTS: { what: string; selector: string; texts: readonly (string | RegExp)
   },
   {
     what: 'weekdays',
-    selector: 'tr:not([data-from]) th',
+    selector: 'tr:not([hidden]) th',
     texts: ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'].map(
       (day) => `${day} hoje`, // The page's script shows “hoje” beside one of them.
     ),
   },
   {
     what: 'opening hours',
-    selector: 'tr:not([data-from]) td',
+    selector: 'tr:not([hidden]) td',
     texts: [...Array(5).fill('09:00–19:00'), '09:00–17:00', 'Fechado'],
   },
   {

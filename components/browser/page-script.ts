@@ -1,6 +1,6 @@
 /** @file Starts all behaviours. `build/bundle.ts` bundles this script, and every page has it inline at its end. */
 
-import { MINUTE_IN_MS } from '@/model/hours/format';
+import { MINUTE_IN_MS } from '@/model/hours/clock';
 import { repeatedEveryMinute, startedOnce } from './behaviours';
 import { runBehaviours } from './run-behaviours';
 

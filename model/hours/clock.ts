@@ -1,7 +1,5 @@
-import { DAY_IN_MINUTES, formatIsoDate, MINUTE_IN_MS } from './format';
-
-/** The weekdays in Portuguese, starting on Monday as in the hours table. */
-export const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'];
+export const MINUTE_IN_MS = 60_000;
+export const DAY_IN_MINUTES = 24 * 60;
 
 /** A local time: an ISO 8601 date, and the minutes since midnight. */
 export type WallClock = { date: string; minutes: number };
@@ -25,4 +23,9 @@ export function computeWallClock(
 export function addDays(date: string, days: number): string {
   const minutesSince1970 = new Date(date).getTime() / MINUTE_IN_MS;
   return formatIsoDate(minutesSince1970 + days * DAY_IN_MINUTES);
+}
+
+/** Converts minutes since 1970 to an ISO 8601 date in UTC, where every day has 24 hours. */
+function formatIsoDate(minutesSince1970: number): string {
+  return new Date(minutesSince1970 * MINUTE_IN_MS).toISOString().slice(0, 10);
 }

@@ -1,19 +1,18 @@
 import {
   addDays,
+  DAY_IN_MINUTES,
   LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES,
   type WallClock,
-  WEEKDAYS,
 } from './clock';
-import { DAY_IN_MINUTES, formatClock, formatDayAndMonth } from './format';
+import { formatClock, formatDayAndMonth } from './format-time';
+import { isOnDate } from './special-days';
 import type { SpecialDay, Week } from './types';
+import { WEEKDAYS, weekdayIndexOf } from './weekdays';
 
 /** The shop's hours, embedded in the page for its script. */
 export type Schedule = {
   week: Week;
-  /**
-   * Includes yesterday's special day, because its hours may go on after midnight. All dates have a year, and no two
-   * special days overlap.
-   */
+  /** Yearly ones have no year, so a site that nobody rebuilds stays right. No two special days overlap. */
   specialDays: readonly Omit<SpecialDay, 'note'>[];
   /** In minutes, such as −180 for São Paulo. */
   utcOffset: number;
@@ -21,7 +20,7 @@ export type Schedule = {
 
 type OpenStatus = {
   state: 'open' | 'closed';
-  /** The key of the row that applies in the hours table: `0` for Monday, or a special day's first date. */
+  /** The key of the row that applies in the hours table: `0` for Monday, or a special day's `from`. */
   rowKey: string;
   text: string;
 };
@@ -123,10 +122,9 @@ function nameOpeningDay(schedule: Schedule, date: string, daysAhead: number): st
 
 /** A special day overrides the usual week. */
 function findDay({ week, specialDays }: Schedule, date: string) {
-  const daysFromSunday = new Date(date).getUTCDay();
-  const weekdayIndex = (daysFromSunday + 6) % 7; // A schedule's week begins on Monday.
+  const weekdayIndex = weekdayIndexOf(date);
   const weekday = WEEKDAYS[weekdayIndex];
-  const specialDay = specialDays.find(({ from, to }) => from <= date && date <= to);
+  const specialDay = specialDays.find((day) => isOnDate(day, date));
   if (specialDay) {
     return { weekday, rowKey: specialDay.from, hours: specialDay.hours };
   }

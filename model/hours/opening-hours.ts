@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { choice, group, list, optionalList, pattern, rejectWith, text } from '../fields/fields';
-import { LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES, WEEKDAYS } from './clock';
-import { DAY_IN_MINUTES } from './format';
+import { DAY_IN_MINUTES, LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES } from './clock';
 import { hasYear, listOccurrences } from './special-days';
 import type { Hours, Period, SpecialDay, Week } from './types';
+import { WEEKDAYS } from './weekdays';
 
 const CLOSES_BEFORE_OPENING =
   'fecha antes de abrir: confira as duas horas; depois da meia-noite, pode fechar até as 06:00.';
@@ -70,38 +70,49 @@ const MAX_WEEK_ROWS = 7 * 3;
 
 const week = list(weekRow, { maxItems: MAX_WEEK_ROWS, example: 'days:' })
   .superRefine((rows, context) => {
-    rejectOverlaps(rows.flatMap(listPeriodsOfWeek), OVERLAPPING_HOURS, context);
+    rejectOverlaps(
+      rows.flatMap(listPeriodsOfWeek),
+      arePeriodsOverlapping,
+      OVERLAPPING_HOURS,
+      context,
+    );
   })
   .transform((rows): Week => DAYS.map((day) => listHours(rows, day)));
 
-/** When an item applies. `end` is the first moment after it. */
-type Span = { item: number; start: number; end: number };
+/** When an item applies, in minutes since the start of Monday. `end` is the first minute after it. */
+type PeriodOfWeek = { item: number; start: number; end: number };
 
-/** Counts minutes from the start of Monday. */
-function listPeriodsOfWeek({ days, hours }: WeekRow, item: number): Span[] {
+function listPeriodsOfWeek({ days, hours }: WeekRow, item: number): PeriodOfWeek[] {
   return days.flatMap((day) =>
     hours.flatMap(({ opens, closes }) => {
       const startOfDay = DAYS.indexOf(day) * DAY_IN_MINUTES;
-      const span = { item, start: startOfDay + opens, end: startOfDay + closes };
+      const period = { item, start: startOfDay + opens, end: startOfDay + closes };
       // Sunday's hours after midnight are those of the Monday before the week, too.
       const weekBefore = {
         item,
-        start: span.start - WEEK_IN_MINUTES,
-        end: span.end - WEEK_IN_MINUTES,
+        start: period.start - WEEK_IN_MINUTES,
+        end: period.end - WEEK_IN_MINUTES,
       };
-      return span.end > WEEK_IN_MINUTES ? [span, weekBefore] : [span];
+      return period.end > WEEK_IN_MINUTES ? [period, weekBefore] : [period];
     }),
   );
 }
 
-/** Once they're in order, each span has to end before the next one begins. Reports the item that comes later. */
-function rejectOverlaps(spans: readonly Span[], message: string, context: z.core.$RefinementCtx) {
-  const inOrder = spans.toSorted((a, b) => a.start - b.start);
+function arePeriodsOverlapping(one: PeriodOfWeek, other: PeriodOfWeek): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** Takes the spans in the order of their items. Of two items that overlap, reports the later one. */
+function rejectOverlaps<Span extends { item: number }>(
+  spans: readonly Span[],
+  areOverlapping: (one: Span, other: Span) => boolean,
+  message: string,
+  context: z.core.$RefinementCtx,
+) {
   const rejected = new Set<number>();
-  for (const [index, span] of inOrder.entries()) {
-    const next = inOrder[index + 1];
-    if (next && next.start < span.end) {
-      rejected.add(Math.max(span.item, next.item));
+  for (const [index, span] of spans.entries()) {
+    if (spans.slice(0, index).some((earlier) => areOverlapping(earlier, span))) {
+      rejected.add(span.item);
     }
   }
   for (const item of rejected) {
@@ -122,7 +133,7 @@ const ASK_FOR_DATE =
 /** Yearly dates are checked in a leap year, so 29 February is accepted. */
 const LEAP_YEAR = 2024;
 
-const date = pattern(/^(\d{4}-)?\d\d-\d\d$/, ASK_FOR_DATE).refine((typed) => {
+const date = pattern(/^(20\d\d-)?\d\d-\d\d$/, ASK_FOR_DATE).refine((typed) => {
   const withYear = hasYear(typed) ? typed : `${LEAP_YEAR}-${typed}`;
   return z.iso.date().safeParse(withYear).success;
 }, rejectWith(ASK_FOR_DATE));
@@ -160,22 +171,23 @@ function isDateRange(from: string, to: string): boolean {
 
 const specialDays = optionalList(specialDay, { maxItems: 40, example: 'from: 12-25' }).superRefine(
   (days, context) => {
-    // Yearly days can be compared in any year. If others have a year, they're compared in each of these.
-    const years = days.flatMap(({ from, to }) =>
-      hasYear(from) ? [readYear(from), readYear(to)] : [],
-    );
-    const firstYear = Math.min(...years, years.length > 0 ? Infinity : LEAP_YEAR);
-    const lastYear = Math.max(...years, firstYear);
-    const spans = days.flatMap((day, item) =>
-      listOccurrences(day, firstYear - 1, lastYear).map(({ from, to }) => {
-        return { item, start: Date.parse(from), end: Date.parse(to) + 1 };
-      }),
-    );
-    rejectOverlaps(spans, OVERLAPPING_DAYS, context);
+    const spans = days.map((day, item) => ({ ...day, item }));
+    rejectOverlaps(spans, areDaysOverlapping, OVERLAPPING_DAYS, context);
   },
 );
 
-const readYear = (date: string) => Number(date.slice(0, 4));
+/** Two yearly days are compared in a leap year, which has all dates. */
+function areDaysOverlapping(one: SpecialDay, other: SpecialDay): boolean {
+  if (hasYear(one.from)) {
+    return listOccurrences(other, one.from, one.to).length > 0;
+  }
+  if (hasYear(other.from)) {
+    return areDaysOverlapping(other, one);
+  }
+  return listOccurrences(one, `${LEAP_YEAR}-01-01`, `${LEAP_YEAR}-12-31`).some(
+    ({ from, to }) => listOccurrences(other, from, to).length > 0,
+  );
+}
 
 /** The fields of `opening-hours.yaml`. */
 export const openingHours = group({ week, specialDays });

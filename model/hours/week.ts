@@ -1,7 +1,7 @@
 import { capitalize } from '../text/case';
-import { WEEKDAYS } from './clock';
-import { formatHours, formatSpokenTime } from './format';
+import { formatHours, formatSpokenTime } from './format-time';
 import type { Hours, Week } from './types';
+import { WEEKDAYS } from './weekdays';
 
 const conjunction = new Intl.ListFormat('pt-BR');
 

@@ -74,3 +74,8 @@ export function isProfile(url: string): boolean {
   const isHomePage = new URL(url).pathname === '/';
   return !isHomePage && findNetwork(url).hasProfiles;
 }
+
+/** A booking page may be a chat, too. */
+export function isChat(url: string): boolean {
+  return findNetwork(url).name === 'WhatsApp';
+}

@@ -1,9 +1,10 @@
 import type { HairSalon, WithContext } from 'schema-dts';
-import { DAY_IN_MINUTES, formatClock } from '../hours/format';
-import { listUpcomingSpecialDays } from '../hours/special-days';
+import { DAY_IN_MINUTES } from '../hours/clock';
+import { formatClock } from '../hours/format-time';
+import { listDatedSpecialDays } from '../hours/special-days';
 import type { Hours, OpeningHours, SpecialDay } from '../hours/types';
 import { groupWeek, type WeekdayGroup } from '../hours/week';
-import { findNetwork, isProfile } from './networks';
+import { isChat, isProfile } from './networks';
 import type { Service, Services } from './services';
 import type { Shop } from './shop';
 import { absoluteUrl } from './site-url';
@@ -35,7 +36,7 @@ export function buildStructuredData(
   now = new Date(),
 ): WithContext<HairSalon> {
   const { address } = shop;
-  const specialDays = listUpcomingSpecialDays(openingHours.specialDays, address, now);
+  const specialDays = listDatedSpecialDays(openingHours.specialDays, address, now);
   const sameAs = shop.social.filter(isProfile);
   const bookingPage = shop.bookingUrl && isChat(shop.bookingUrl) ? undefined : shop.bookingUrl;
 
@@ -76,10 +77,6 @@ export function buildStructuredData(
     ...(bookingPage && { potentialAction: { '@type': 'ReserveAction', target: bookingPage } }),
     ...(sameAs.length > 0 && { sameAs }),
   };
-}
-
-function isChat(url: string): boolean {
-  return findNetwork(url).name === 'WhatsApp';
 }
 
 function describePrice({ price, priceFrom }: Pick<Service, 'price' | 'priceFrom'>) {

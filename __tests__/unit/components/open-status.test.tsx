@@ -111,6 +111,14 @@ const SHOPS: Record<string, Shop> = {
       '2026-12-06T02:00-03:00': ['Domingo', 'hidden'],
     },
   },
+  'that closes every Christmas, and whose page was built years ago': {
+    specialDay: createSpecialDay('12-25', 'Natal'),
+    moments: {
+      '2029-12-10T12:00-03:00': ['Segunda', 'hidden'],
+      '2029-12-11T12:00-03:00': ['Terça', 'shown'],
+      '2029-12-25T12:00-03:00': ['25/12 · Natal', 'shown'],
+    },
+  },
   'that is open on New Year’s Eve': {
     specialDay: NEW_YEARS_EVE,
     moments: {

@@ -1,5 +1,5 @@
 import { computeWallClock } from '@/model/hours/clock';
-import { formatClock } from '@/model/hours/format';
+import { formatClock } from '@/model/hours/format-time';
 import { readToday, utcOffsetOf } from '@/model/hours/time-zone';
 
 const now = new Date('2026-03-01T03:30:00Z');

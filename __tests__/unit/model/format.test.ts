@@ -1,4 +1,4 @@
-import { formatHours } from '@/model/hours/format';
+import { formatHours } from '@/model/hours/format-time';
 import { formatStreet } from '@/model/shop/address';
 import { formatDuration, formatPaymentMethods, formatPrice } from '@/model/shop/format';
 import { formatTelephone, internationalNumber } from '@/model/shop/telephones';

@@ -96,6 +96,15 @@ const SHOPS: Shop[] = [
     },
   },
   {
+    name: 'a shop that closes every Christmas, on a page that was built years ago',
+    week: WEEK,
+    specialDays: [special('12-25')],
+    moments: {
+      '2029-12-25T10:00:00': 'Fechado agora · abre amanhã às 09:00',
+      '2030-12-24T20:00:00': 'Fechado agora · abre quinta às 09:00',
+    },
+  },
+  {
     name: 'a shop with other hours at Christmas',
     week: WEEK,
     specialDays: [special('2026-12-25', '2026-12-25', '10:00–13:30')],

@@ -1,28 +1,23 @@
-import { formatSpecialDates } from '@/model/hours/format';
-import {
-  computeAnnouncementDate,
-  listSpecialDays,
-  listUpcomingSpecialDays,
-} from '@/model/hours/special-days';
+import { formatSpecialDates } from '@/model/hours/format-time';
+import { isAnnounced, listDatedSpecialDays, listSpecialDays } from '@/model/hours/special-days';
 import type { SpecialDay } from '@/model/hours/types';
-import { readHours } from '../../fixtures/week';
 
 const TOWN = { city: 'São Paulo', state: 'SP' };
 
 const day = (from: string, to = from): SpecialDay => ({ from, to, hours: [], note: 'Feriado' });
 
-/** Formats each upcoming special day as `2026-12-24..2027-01-02`. */
+/** Formats each of the coming special days as `2026-12-24..2027-01-02`. */
 function list(days: SpecialDay[], now = '2026-11-22T12:00:00-03:00'): string[] {
-  const upcoming = listUpcomingSpecialDays(days, TOWN, new Date(now));
-  return upcoming.map(({ from, to }) => `${from}..${to}`);
+  const coming = listDatedSpecialDays(days, TOWN, new Date(now));
+  return coming.map(({ from, to }) => `${from}..${to}`);
 }
 
-test('special days are listed by date, each until its last date ends', () => {
+test('special days are listed by date, each until the day after its last date', () => {
   const days = [day('2026-12-24', '2027-01-02'), day('2026-02-17')];
   const vacation = '2026-12-24..2027-01-02';
   expect(list(days, '2026-01-01T12:00:00-03:00')).toEqual(['2026-02-17..2026-02-17', vacation]);
-  expect(list(days, '2027-01-02T23:59:00-03:00')).toEqual([vacation]);
-  expect(list(days, '2027-01-03T00:00:00-03:00')).toEqual([]);
+  expect(list(days, '2027-01-03T23:59:00-03:00')).toEqual([vacation]);
+  expect(list(days, '2027-01-04T00:00:00-03:00')).toEqual([]);
 });
 
 test('a special day that spans several dates is formatted as a range', () => {
@@ -33,13 +28,28 @@ test('a one-day special day is formatted as a single date', () => {
   expect(formatSpecialDates(day('2026-02-17'))).toBe('17/02');
 });
 
-test('a special day is announced two weeks ahead', () => {
-  expect(computeAnnouncementDate(day('2026-01-06', '2026-01-08'))).toBe('2025-12-23');
+test.each([
+  ['2025-12-22', false],
+  ['2025-12-23', true],
+  ['2026-01-08', true],
+  ['2026-01-09', false],
+])(
+  'a special day is announced two weeks ahead, until its last date: on %s, %s',
+  (date, expected) => {
+    expect(isAnnounced(day('2026-01-06', '2026-01-08'), date)).toBe(expected);
+    expect(isAnnounced(day('01-06', '01-08'), date)).toBe(expected);
+  },
+);
+
+test('a yearly special day is listed as the content has it, once even on its own date', () => {
+  const days = [day('12-25'), day('12-24')];
+  const listed = listSpecialDays(days, TOWN, new Date('2026-12-25T12:00:00-03:00'));
+  expect(listed).toEqual([day('12-24'), day('12-25')]);
 });
 
 test.each([
   ['before Christmas', day('12-25'), '2026-11-22', ['2026-12-25..2026-12-25']],
-  ['after Christmas', day('12-25'), '2026-12-26', ['2027-12-25..2027-12-25']],
+  ['after Christmas', day('12-25'), '2026-12-27', ['2027-12-25..2027-12-25']],
   [
     'on Christmas Day, with the next Christmas',
     day('12-25'),
@@ -83,29 +93,3 @@ test.each([
     expect(list([yearly], `${today}T12:00:00-03:00`)).toEqual(expected);
   },
 );
-
-describe('after midnight', () => {
-  const justAfterMidnight = new Date('2026-12-26T00:30:00-03:00');
-  const closedDay = day('12-25');
-  const longNight = { ...day('12-25'), hours: readHours('18:00–26:00') };
-
-  test.each([
-    ['closed', closedDay],
-    ['open until 02:00', longNight],
-  ])('the night after a special day that’s %s still follows it', (_, specialDay) => {
-    const [current] = listSpecialDays([specialDay], TOWN, justAfterMidnight);
-    expect(current?.from).toBe('2026-12-25');
-  });
-
-  test.each([
-    ['while its night goes on', longNight, justAfterMidnight, '2026-12-25'],
-    ['after a closed day', closedDay, justAfterMidnight, '2027-12-25'],
-    ['after its night', longNight, new Date('2026-12-26T02:00:00-03:00'), '2027-12-25'],
-  ])(
-    'yesterday’s special day is upcoming only while the shop is open: %s',
-    (_, specialDay, now, from) => {
-      const [next] = listUpcomingSpecialDays([specialDay], TOWN, now);
-      expect(next?.from).toBe(from);
-    },
-  );
-});

@@ -4,6 +4,7 @@ import { BookingLink, Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model/content';
+import { isChat } from '@/model/shop/networks';
 import { buildWhatsappUrl } from '@/model/shop/urls';
 import styles from './booking-bar.module.scss';
 
@@ -13,10 +14,12 @@ import styles from './booking-bar.module.scss';
  */
 export async function BookingBar() {
   const { shop } = await getContent();
+  const { bookingUrl, whatsapp } = shop;
+  const hasChatBesideBooking = bookingUrl && !isChat(bookingUrl) && whatsapp;
   return (
     <aside className={clsx(styles.bar, 'screen-only')} {...behaviour('bookingBar')}>
       <BookingLink className={styles.book}>Agendar horário</BookingLink>
-      {shop.bookingUrl && shop.whatsapp && (
+      {hasChatBesideBooking && (
         <Tooltip text="Chamar no WhatsApp">
           <Link href={buildWhatsappUrl(shop)} className={clsx(styles.whatsapp, 'button')}>
             <Icon name="whatsapp" />

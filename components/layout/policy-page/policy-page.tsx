@@ -7,7 +7,7 @@ import { buildGeneratedClass } from '@/components/ui/generated-class/generated-c
 import { Icon } from '@/components/ui/icon/icon';
 import { measureWidestWord } from '@/components/ui/wood-type/font-metrics';
 import { getContent } from '@/model/content';
-import { formatDate } from '@/model/hours/format';
+import { formatDate } from '@/model/hours/format-time';
 import { readToday } from '@/model/hours/time-zone';
 import type { Policy } from '@/model/policies/policy';
 import { pathTo } from '@/model/shop/site-url';

@@ -15,7 +15,7 @@ export function showOpenStatus(line: HTMLElement) {
 export function readOpenStatus() {
   const schedule = readSchedule();
   const now = computeWallClock(new Date(), schedule.utcOffset);
-  return { now, ...computeOpenStatus(schedule, now) };
+  return { now, schedule, ...computeOpenStatus(schedule, now) };
 }
 
 /** Reads the JSON that `ScheduleData` has put into the page. Throws if it's missing. */

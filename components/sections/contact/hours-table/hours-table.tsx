@@ -1,26 +1,28 @@
 import { clsx } from 'clsx';
 import { behaviour } from '@/components/browser/behaviour';
 import { getContent } from '@/model/content';
-import { WEEKDAYS } from '@/model/hours/clock';
-import { formatHours, formatSpecialDates } from '@/model/hours/format';
-import { computeAnnouncementDate, listUpcomingSpecialDays } from '@/model/hours/special-days';
+import { formatHours, formatSpecialDates } from '@/model/hours/format-time';
+import { listSpecialDays } from '@/model/hours/special-days';
 import type { Hours, SpecialDay } from '@/model/hours/types';
+import { WEEKDAYS } from '@/model/hours/weekdays';
 import { capitalize } from '@/model/text/case';
 import styles from './hours-table.module.scss';
 
 type Row = {
-  /** A weekday's number, or the first date of a special day. The page's script finds the current row by this key. */
+  /** A weekday's number, or a special day's `from`. The page's script finds the current row by this key. */
   key: string;
   name: string;
   hours: Hours;
-  /** The first date on which a special day is shown. Weekdays don't have one, as they're always shown. */
-  announcedFrom?: string;
-  /** The last date on which a special day is shown. */
-  lastDate?: string;
+  isSpecialDay: boolean;
 };
 
 function buildWeekdayRow(hours: Hours, weekday: number): Row {
-  return { key: String(weekday), name: capitalize(WEEKDAYS[weekday] ?? ''), hours };
+  return {
+    key: String(weekday),
+    name: capitalize(WEEKDAYS[weekday] ?? ''),
+    hours,
+    isSpecialDay: false,
+  };
 }
 
 function buildSpecialDayRow(specialDay: SpecialDay): Row {
@@ -28,20 +30,19 @@ function buildSpecialDayRow(specialDay: SpecialDay): Row {
     key: specialDay.from,
     name: `${formatSpecialDates(specialDay)} · ${specialDay.note}`,
     hours: specialDay.hours,
-    announcedFrom: computeAnnouncementDate(specialDay),
-    lastDate: specialDay.to,
+    isSpecialDay: true,
   };
 }
 
 /**
- * Lists the seven weekdays, then the upcoming special days. The page's script highlights today's row and shows a
+ * Lists the seven weekdays, then the coming year's special days. The page's script highlights today's row and shows a
  * special day once it's announced. Without JavaScript, all special days are shown.
  */
 export async function HoursTable() {
   const { openingHours, shop } = await getContent();
   const rows = [
     ...openingHours.week.map(buildWeekdayRow),
-    ...listUpcomingSpecialDays(openingHours.specialDays, shop.address).map(buildSpecialDayRow),
+    ...listSpecialDays(openingHours.specialDays, shop.address).map(buildSpecialDayRow),
   ];
 
   return (
@@ -51,13 +52,11 @@ export async function HoursTable() {
       aria-label="Horário de funcionamento"
     >
       <tbody>
-        {rows.map(({ key, name, hours, announcedFrom, lastDate }) => (
+        {rows.map(({ key, name, hours, isSpecialDay }) => (
           <tr
             key={key}
             data-day={key}
-            data-from={announcedFrom}
-            data-to={lastDate}
-            hidden={announcedFrom !== undefined}
+            hidden={isSpecialDay}
             suppressHydrationWarning // In `next dev`, the page's script changes the row before React hydrates it.
           >
             <th scope="row">

@@ -1,17 +1,10 @@
 /**
- * @file Formats dates and times. Some of these functions also run in the page's script, so they avoid `Intl`, whose
+ * @file Formats dates, times and hours. Some of these functions also run in the page's script, so they avoid `Intl`, whose
  * first use delays the page.
  */
 
+import { DAY_IN_MINUTES, MINUTE_IN_MS } from './clock';
 import type { Hours } from './types';
-
-export const MINUTE_IN_MS = 60_000;
-export const DAY_IN_MINUTES = 24 * 60;
-
-/** Converts minutes since 1970 to an ISO 8601 date in UTC, where every day has 24 hours. */
-export function formatIsoDate(minutesSince1970: number): string {
-  return new Date(minutesSince1970 * MINUTE_IN_MS).toISOString().slice(0, 10);
-}
 
 /** Turns the ISO 8601 date `2026-03-01` into `01/03/2026`, as Brazilians write it. */
 export function formatDate(date: string): string {
