@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -13,10 +23,9 @@ import path from 'node:path';
  * its URL contains a base path, as on a GitHub project page.
  */
 export const SITES = {
-  content: { CONTENT_DIR: 'content', OUT_DIR: '.cache/sites/content', BASE_PATH: '', SITE_URL: '' },
+  content: { CONTENT_DIR: 'content', BASE_PATH: '', SITE_URL: '' },
   fixture: {
     CONTENT_DIR: '__tests__/fixtures/shop',
-    OUT_DIR: '.cache/sites/fixture/barbearia',
     BASE_PATH: '/barbearia',
     SITE_URL: 'https://vasconcelos.github.io',
     // With this variable, the build adds the owner's form at /admin.
@@ -24,20 +33,47 @@ export const SITES = {
   },
 } as const;
 
-type Site = (typeof SITES)[keyof typeof SITES];
+type SiteName = keyof typeof SITES;
+type Site = (typeof SITES)[SiteName];
+
+const FOLDER = '.cache/sites';
+
+/** A developer's own build waits here while `npm run build` writes a test site to `out/`. */
+const OWN_BUILD = `${FOLDER}/own-build`;
 
 const SOURCE_FOLDERS = 'app build cms components deploy fonts model public styles'.split(' ');
 
-/** Builds one site after the other, because all builds write to `.next/export`. */
+/** The fixture shop's site is in `.cache/sites/fixture/barbearia`, because its URLs begin with its base path. */
+export function findSiteFolder(name: SiteName): string {
+  return `${FOLDER}/${name}${SITES[name].BASE_PATH}`;
+}
+
+/** Builds one site after the other, because all builds write to `.next/export` and to `out/`. */
 export default function buildSites() {
-  for (const [name, site] of Object.entries(SITES)) {
-    const version = describeSources(site);
-    const versionFile = `.cache/sites/${name}.txt`;
-    if (!existsSync(versionFile) || readFileSync(versionFile, 'utf8') !== version) {
-      build(site);
-      writeFileSync(versionFile, version);
-    }
+  buildSite('content');
+  buildSite('fixture');
+}
+
+/** Does nothing if the site's content and the code are the same as in the last build. */
+function buildSite(name: SiteName) {
+  const site = SITES[name];
+  const version = describeSources(site);
+  const versionFile = `${FOLDER}/${name}.txt`;
+  if (existsSync(versionFile) && readFileSync(versionFile, 'utf8') === version) {
+    return;
   }
+  moveFolder('out', OWN_BUILD);
+  try {
+    build(site);
+    moveFolder('out', findSiteFolder(name));
+  } finally {
+    moveFolder(OWN_BUILD, 'out');
+  }
+  if (site.BASE_PATH) {
+    // The server serves the folder above the base path, and looks for the 404 page there.
+    cpSync(`${findSiteFolder(name)}/404.html`, `${FOLDER}/${name}/404.html`);
+  }
+  writeFileSync(versionFile, version);
 }
 
 /**
@@ -67,9 +103,14 @@ function build(site: Site) {
   if (status !== 0) {
     throw new Error(`The build of the shop in ${site.CONTENT_DIR} failed.\n${stdout}${stderr}`);
   }
-  if (site.BASE_PATH) {
-    // The server serves the folder above the base path, and looks for the 404 page there.
-    cpSync(`${site.OUT_DIR}/404.html`, `${path.dirname(site.OUT_DIR)}/404.html`);
+}
+
+/** Replaces what is at the target. Does nothing if there is no such folder. */
+function moveFolder(from: string, to: string) {
+  if (existsSync(from)) {
+    rmSync(to, { recursive: true, force: true });
+    mkdirSync(path.dirname(to), { recursive: true });
+    renameSync(from, to);
   }
 }
 

@@ -5,7 +5,7 @@ import { lookup } from 'mrmime';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { readSite } from '../../build/site-folder';
-import { SITES } from '../build-sites';
+import { findSiteFolder, SITES } from '../build-sites';
 import { expect, test } from './fixtures';
 import { GITHUB_API, GitHubRepository, TOKEN } from './github-repository';
 
@@ -243,7 +243,7 @@ async function findColour(repository: GitHubRepository, alt: string) {
  * that the CSP blocks, because the browser never sends them.
  */
 async function serveSite(context: BrowserContext) {
-  const site = readSite(SITES.fixture.OUT_DIR);
+  const site = readSite(findSiteFolder('fixture'));
   const repository = new GitHubRepository(SHOP);
   const otherRequests: string[] = [];
   await context.route('**/*', async (route) => {

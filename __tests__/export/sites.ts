@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readSite } from '@/build/site-folder';
 import { parsePage } from '@/build/transform-site';
-import { SITES } from '../build-sites';
+import { findSiteFolder, SITES } from '../build-sites';
 import { HEADINGS } from '../headings';
 
 export type Site = ReturnType<typeof openSite>;
@@ -22,8 +22,9 @@ function openPage(file: string, html: string) {
 }
 
 function openSite(name: keyof typeof SITES) {
-  const { CONTENT_DIR, OUT_DIR, BASE_PATH: basePath, SITE_URL } = SITES[name];
-  const site = readSite(OUT_DIR);
+  const { CONTENT_DIR, BASE_PATH: basePath, SITE_URL } = SITES[name];
+  const folder = findSiteFolder(name);
+  const site = readSite(folder);
   const read = (file: string) => `${site.get(file)}`;
   const shop = parse(readFileSync(`${CONTENT_DIR}/shop.yaml`, 'utf8'));
   const files = [...site.keys()].sort();
@@ -32,7 +33,7 @@ function openSite(name: keyof typeof SITES) {
   return {
     name,
     contentFolder: CONTENT_DIR,
-    folder: OUT_DIR,
+    folder,
     basePath,
     absoluteUrl: (path: string) => new URL(`${basePath}${path}`, SITE_URL || shop.url).href,
     /** The values of `shop.yaml` as the owner wrote them, before the loader normalizes them. */

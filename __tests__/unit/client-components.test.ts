@@ -5,7 +5,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 const FOLDER = '.cache/lint';
 
 /** Makes the published page run `startCopy` on the element. */
-const BEHAVIOUR = "{...behaviour('copy', startCopy)}";
+const BEHAVIOUR = "{...clientBehaviour('copy', startCopy)}";
 
 const HOOK = /A hook never runs on the published page.*behaviour\.ts/;
 const HANDLER_OR_REF = /A handler or a ref is never attached.*behaviour\.ts/;

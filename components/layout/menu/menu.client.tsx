@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { behaviour } from '@/components/browser/behaviour';
+import { clientBehaviour } from '@/components/browser/behaviour';
 import { Icon } from '@/components/ui/icon/icon';
 import { startMenu } from './menu.behaviour';
 import styles from './menu.module.scss';
@@ -25,7 +25,7 @@ export function Menu({ children }: { children: ReactNode }) {
         </span>
       </button>
       <div
-        {...behaviour('menu', startMenu)}
+        {...clientBehaviour('menu', startMenu)}
         id="menu"
         popover="auto"
         className={clsx(styles.panel, 'on-dark accent screen-only')}

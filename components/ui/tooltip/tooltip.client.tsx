@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { behaviour } from '@/components/browser/behaviour';
+import { clientBehaviour } from '@/components/browser/behaviour';
 import { startTooltip } from './tooltip.behaviour';
 import styles from './tooltip.module.scss';
 
@@ -19,7 +19,7 @@ type TooltipProps = {
  */
 export function Tooltip({ text, className, children }: TooltipProps) {
   return (
-    <span {...behaviour('tooltip', startTooltip)} className={clsx(styles.anchor, className)}>
+    <span {...clientBehaviour('tooltip', startTooltip)} className={clsx(styles.anchor, className)}>
       {children}
       <span role="tooltip" hidden className={styles.bubble}>
         {text}

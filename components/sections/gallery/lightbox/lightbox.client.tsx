@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { behaviour } from '@/components/browser/behaviour';
+import { clientBehaviour } from '@/components/browser/behaviour';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { startLightbox } from './lightbox.behaviour';
@@ -31,7 +31,7 @@ type LightboxProps = {
 export function Lightbox({ id, position, caption, hasOthers, children }: LightboxProps) {
   return (
     <dialog
-      {...behaviour('lightbox', startLightbox)}
+      {...clientBehaviour('lightbox', startLightbox)}
       id={id}
       aria-label={`Foto ${position}`}
       aria-describedby={caption && `${id}-legenda`}
