@@ -65,6 +65,7 @@ export default defineConfig({
   // Generous limits keep tests from failing on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   use: { baseURL: FIXTURE_URL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', launchOptions },
   projects: [
     { name: 'desktop', grepInvert: /@phone|@content/ },

@@ -3,7 +3,6 @@ import { parse } from 'yaml';
 import { readSite } from '@/build/site-folder';
 import { parsePage } from '@/build/transform-site';
 import { findSiteFolder, SITES } from '../build-sites';
-import { HEADINGS } from '../headings';
 
 export type Site = ReturnType<typeof openSite>;
 export type Page = Site['pages'][number];
@@ -42,6 +41,7 @@ function openSite(name: keyof typeof SITES) {
     files,
     ourFiles,
     read,
+    sizeOf: (file: string) => site.get(file)?.length,
     pages: pageFiles.map((file) => openPage(file, read(file))),
     home: parsePage(read('index.html')),
   };
@@ -76,32 +76,4 @@ export function readAttributes(
 /** Replaces white space, including no-break spaces, with single spaces. */
 export function textOf(element: Element | null | undefined): string {
   return element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
-}
-
-/** The text that's seen, or the text that a screen reader reads. White space separates elements, as a layout does. */
-export function readText(element: Element, way: 'seen' | 'heard'): string {
-  const copy = element.cloneNode(true) as Element;
-  const hidden = way === 'seen' ? '.visually-hidden' : '[aria-hidden=true]';
-  for (const part of copy.querySelectorAll(hidden)) {
-    part.remove();
-  }
-  for (const part of copy.querySelectorAll('span')) {
-    part.append(' ');
-  }
-  return textOf(copy);
-}
-
-/** Lists links as `Contato → /termos`, each once. A link's name is what a screen reader announces. */
-export function listLinks(root: ParentNode): string[] {
-  const links = [...root.querySelectorAll('a')].map((link) => {
-    const name = link.getAttribute('aria-label') ?? readText(link, 'heard');
-    return `${name} → ${link.getAttribute('href')}`;
-  });
-  return [...new Set(links)];
-}
-
-/** Lists headings with their levels, such as `h2 Contato`. */
-export function listHeadings(root: ParentNode): string[] {
-  const headings = [...root.querySelectorAll(HEADINGS)];
-  return headings.map((heading) => `${heading.localName} ${textOf(heading)}`);
 }

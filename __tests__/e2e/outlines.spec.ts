@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test';
+import {
+  expect,
+  HOME,
+  NOT_FOUND_LINES,
+  openFirstPhoto,
+  openMenu,
+  test,
+  UNKNOWN_URL,
+} from './fixtures';
+
+/**
+ * @file Compares what each page of the fixture shop says with its recorded outline: headings with their levels, links
+ * with their URLs, texts, prices and alternative texts, in order, as a screen reader finds them. After a change that you
+ * intended, record the outlines with `npm run test:update`, and read the diff.
+ */
+
+test.describe('outlines', { tag: ['@phone', '@chromium'] }, () => {
+  test.use({ tolerated: NOT_FOUND_LINES, viewport: { width: 390, height: 844 } });
+
+  // On this Wednesday, the shop is open, and announces its holidays of 15 and 16 November.
+  test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2033-11-02T15:00:00Z')));
+
+  for (const { name, url } of [
+    { name: 'home', url: HOME },
+    { name: 'privacy', url: './privacidade' },
+    { name: 'terms', url: './termos' },
+    { name: '404', url: UNKNOWN_URL },
+  ]) {
+    test(`the page ${url} says what outlines/${name}.yml has recorded`, async ({ page }) => {
+      await page.goto(url);
+      await expectOutline(page.locator('body'), name);
+    });
+  }
+
+  test('the open menu says what outlines/menu.yml has recorded', async ({ page }) => {
+    await page.goto(HOME);
+    await openMenu(page);
+    await expectOutline(page.locator('body'), 'menu');
+  });
+
+  test('an open photo says what outlines/photo.yml has recorded', async ({ page }) => {
+    await page.goto(HOME);
+    await openFirstPhoto(page);
+    await expectOutline(page.getByRole('dialog'), 'photo');
+  });
+});
+
+async function expectOutline(part: Locator, name: string) {
+  // `toMatchAriaSnapshot` would record a price as a pattern that any price matches.
+  expect(await part.ariaSnapshot()).toMatchSnapshot(`${name}.yml`);
+}

@@ -1,0 +1,29 @@
+import { readContentFiles } from '@/model/loading/content-files';
+import { listFields } from '../fixtures/list-fields';
+
+/** Only the sample has it. */
+const NOT_IN_FIXTURE = 'shop › sample';
+
+/** Lists the paths of the fields that have a value, in the same notation as `listFields`. */
+function listFilledFields(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => listFilledFields(item, path));
+  }
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const innerPath = `${path} › ${name}`;
+    return [innerPath, ...listFilledFields(inner, innerPath)];
+  });
+}
+
+// The outlines in e2e/outlines/ then show every field.
+test('the fixture shop has a value for every field that content files may have', () => {
+  const filled = readContentFiles().flatMap(({ key, value }) => [
+    key,
+    ...listFilledFields(value, key),
+  ]);
+  const expected = listFields().filter((field) => field !== NOT_IN_FIXTURE);
+  expect([...new Set(filled)].sort()).toEqual(expected.sort());
+});
