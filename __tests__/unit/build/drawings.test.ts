@@ -1,10 +1,7 @@
-import fs from 'node:fs';
 import sharp from 'sharp';
 import { GET } from '@/app/icones/[file]/route';
-import { drawSharePicture, drawShopIcon, readDrawing } from '@/build/drawings/drawings';
+import { drawSharePicture, drawShopIcon } from '@/build/drawings/drawings';
 import { splitName } from '@/model/shop/names';
-
-const shopName = splitName({ name: 'Barbearia Jatobá', shortName: 'Jatobá' });
 
 /** Each row has a shop's name, its short name and its initial. */
 const NAMES = [
@@ -78,27 +75,4 @@ test('a maskable icon’s drawing is inside the circle that launchers crop to', 
   }
   expect(largestDistance).toBeGreaterThan(0);
   expect(largestDistance).toBeLessThanOrEqual(0.4 * sidePx);
-});
-
-const pictures = {
-  icon: () => drawShopIcon('Jatobá'),
-  'share picture': () => drawSharePicture({ headline: ['Mais que', 'um corte'], shopName }),
-  floor: () => readDrawing('floor'),
-  map: () => readDrawing('map'),
-};
-
-test.each(Object.entries(pictures))('the %s takes all its colours from the tokens', (_, draw) => {
-  const { readFileSync } = fs;
-  /** Reads a file, but replaces every colour in _tokens.scss with #010203. */
-  function readWithOneColor(...args: Parameters<typeof readFileSync>) {
-    const [file] = args;
-    const content = readFileSync(...args);
-    if (String(file).endsWith('_tokens.scss')) {
-      return String(content).replace(/#[\da-f]{6}/g, '#010203');
-    }
-    return content;
-  }
-  jest.spyOn(fs, 'readFileSync').mockImplementation(readWithOneColor as typeof readFileSync);
-  const colors = new Set(draw().match(/#[\da-f]{6}\b/g));
-  expect(colors).toEqual(new Set(['#010203']));
 });
