@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import sharp from 'sharp';
 import { GET } from '@/app/icones/[file]/route';
-import { drawSharePicture, drawShopIcon, readDrawing } from '@/build/drawings/drawings';
+import { drawSharePicture, drawShopIcon, readDrawing } from '@/components/drawings/drawings';
 import { splitName } from '@/model/shop/names';
 
 const shopName = splitName({ name: 'Barbearia Jatobá', shortName: 'Jatobá' });
