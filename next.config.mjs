@@ -37,7 +37,7 @@ const config = {
   allowedDevOrigins: Object.values(networkInterfaces())
     .flat()
     .map(({ address }) => address),
-  // Every open page requests this URL twice a second (build/reload-on-save.ts), which would flood the log.
+  // Every open page requests this URL twice a second (app/reload-on-save.ts), which would flood the log.
   logging: { incomingRequests: { ignore: [/\/content-version$/] } },
 };
 

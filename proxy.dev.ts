@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { buildReloadScript, readContentVersion } from './build/reload-on-save';
+import { buildReloadScript, readContentVersion } from './app/reload-on-save';
 import { ContentError, loadContent } from './model/content';
 
 /**

@@ -1,13 +1,13 @@
 import '@/styles/global.scss';
 import type { ReactNode } from 'react';
-import { bundleBrowserScript } from '@/build/bundle';
-import { buildReloadScript } from '@/build/reload-on-save';
+import { bundlePageScript } from '@/components/browser/bundle-page-script';
 import { InlineScript } from '@/components/ui/inline-script/inline-script';
+import { buildReloadScript } from './reload-on-save';
 
 export { generateSiteMetadata as generateMetadata, viewport } from './page-metadata';
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const pageScript = await bundleBrowserScript('components/browser/page-script.ts');
+  const pageScript = await bundlePageScript();
   return (
     <html lang="pt-BR">
       <body id="inicio">

@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@/build/drawings/drawings';
+import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@/components/drawings/drawings';
 import { getContent } from '@/model/content';
 import { absoluteUrl, pathTo } from '@/model/shop/site-url';
 import { mentions } from '@/model/text/slug';

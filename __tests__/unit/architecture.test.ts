@@ -42,7 +42,7 @@ const TOKENS = [
 test.each(TOKENS)('only _tokens.scss defines a $token', ({ pattern, example }) => {
   expect(example).toMatch(pattern);
   const otherStylesheets = stylesheets.filter((file) => file !== 'styles/_tokens.scss');
-  const components = code.filter((file) => /^(app|components)\//.test(file));
+  const components = files.filter((file) => /^(app|components)\/.*\.(tsx?|svg)$/.test(file));
   const lines = [...otherStylesheets, ...components].flatMap(listLines);
   const definitions = lines.filter((line) => {
     // In-page links are removed, because `#cafe` would also be a valid colour.

@@ -2,7 +2,7 @@ import {
   createPngResponse,
   drawSharePicture,
   SHARE_PICTURE_WIDTH,
-} from '@/build/drawings/drawings';
+} from '@/components/drawings/drawings';
 import { getContent } from '@/model/content';
 import { splitName } from '@/model/shop/names';
 

@@ -1,4 +1,4 @@
-/** @file Starts all behaviours. `build/bundle.ts` bundles this script, and every page has it inline at its end. */
+/** @file Starts all behaviours. Every page has this script inline at its end, bundled by `bundle-page-script.ts`. */
 
 import { MINUTE_IN_MS } from '@/model/hours/clock';
 import { repeatedEveryMinute, startedOnce } from './behaviours';

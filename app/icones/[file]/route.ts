@@ -1,4 +1,4 @@
-import { createPngResponse, drawShopIcon, readDrawing } from '@/build/drawings/drawings';
+import { createPngResponse, drawShopIcon, readDrawing } from '@/components/drawings/drawings';
 import { getContent } from '@/model/content';
 
 export const dynamic = 'force-static';

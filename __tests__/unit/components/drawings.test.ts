@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { GET } from '@/app/icones/[file]/route';
-import { drawSharePicture, drawShopIcon } from '@/build/drawings/drawings';
+import { drawSharePicture, drawShopIcon } from '@/components/drawings/drawings';
 import { splitName } from '@/model/shop/names';
 
 /** Each row has a shop's name, its short name and its initial. */

@@ -14,7 +14,7 @@ function inlineColors(svg: string): string {
 
 /** The `map` is a drawing of streets that's shown until Google's map has loaded. */
 export function readDrawing(name: 'floor' | 'map'): string {
-  return inlineColors(readFileSync(`build/drawings/${name}.svg`, 'utf8'));
+  return inlineColors(readFileSync(`components/drawings/${name}.svg`, 'utf8'));
 }
 
 /** Four times sharp's default of 72 pixels per inch, for smoother edges when the drawing is scaled down afterwards. */

@@ -1,14 +1,10 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/**
- * Bundles a module and its imports into one minified script, ready to be inlined in a page.
- *
- * @param file the module's path from the project's root
- */
-export async function bundleBrowserScript(file: string): Promise<string> {
+/** Bundles `page-script.ts` and its imports into one minified script, ready to be inlined in a page. */
+export async function bundlePageScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.resolve(file)],
+    entryPoints: [path.resolve('components/browser/page-script.ts')],
     alias: { '@': process.cwd() },
     bundle: true,
     charset: 'utf8', // The page's charset. By default, esbuild would escape “ç”.
