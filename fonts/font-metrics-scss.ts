@@ -1,11 +1,6 @@
 import type * as fontkit from 'fontkit';
-import {
-  computeInk,
-  MAX_STRETCH,
-  MIN_STRETCH,
-  measureAdvance,
-} from '@/components/ui/wood-type/font-metrics';
 import { FONT_CHARACTERS } from './characters';
+import { computeInk, MAX_STRETCH, MIN_STRETCH, measureAdvance } from './measure';
 import { openFont } from './open-font';
 
 /**
