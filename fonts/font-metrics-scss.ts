@@ -1,10 +1,4 @@
 import type * as fontkit from 'fontkit';
-import {
-  computeInk,
-  MAX_STRETCH,
-  MIN_STRETCH,
-  measureAdvance,
-} from '@/components/ui/wood-type/font-metrics';
 import { FONT_CHARACTERS } from './characters';
 import { openFont } from './open-font';
 
@@ -39,24 +33,30 @@ const HEADING_STRETCH = 64;
 /** A heading's line would wrap if it were more than 2% longer than in the web font, and some lines have wide letters. */
 const HEADING_MARGIN = 0.98;
 
+type Fonts = {
+  display: fontkit.Font;
+  text: fontkit.Font;
+  openAtStretch: (stretch: number) => Promise<fontkit.Font>;
+  style: keyof typeof FALLBACKS;
+};
+
 /** Everything that the stylesheets have to know about the fonts, as Sass variables. */
-export function buildFontMetrics(style: keyof typeof FALLBACKS): string {
-  const display = openFont('fonts/display.woff2');
-  const text = openFont('fonts/text.woff2');
-  const { fonts, twin } = FALLBACKS[style];
-  const fallback = openFont(`node_modules/@expo-google-fonts/${twin}`);
+export async function buildFontMetrics(fonts: Fonts): Promise<string> {
+  const { display, text, style } = fonts;
+  const { min, max } = findStretches(display);
+  const scales = await listScales(fonts);
   return `// Written by \`npm run fonts\`.
 
-$display-stretch: ${MIN_STRETCH}% ${MAX_STRETCH}%;
+$display-stretch: ${min}% ${max}%;
 $display-ascent: ${toPercent(display.ascent, display)};
 $display-descent: ${toPercent(-display.descent, display)};
-$display-side-bearing: ${findLargestSideBearing()}; // In em: the largest space after a letter.
+$display-side-bearing: ${await findLargestSideBearing(fonts)}; // In em: the largest space after a letter.
 $display-style: ${style};
 $display-fallbacks: (
-  ${fonts.map((name) => `local('${name}')`).join(', ')}
+  ${FALLBACKS[style].fonts.map((name) => `local('${name}')`).join(', ')}
 );
 $display-scales: (
-${listScales(fallback).join('\n')}
+${scales.join('\n')}
 );
 
 $text-ascent: ${toPercent(text.ascent, text)};
@@ -64,35 +64,52 @@ $text-descent: ${toPercent(-text.descent, text)};
 `;
 }
 
+/** A font of a single width has the stretch 100. */
+function findStretches({ variationAxes }: fontkit.Font) {
+  return variationAxes.wdth ?? { min: 100, max: 100 };
+}
+
 /** Each line is a range of stretches and its scale in percent: `  50% 55%: 76`. */
-function listScales(fallback: fontkit.Font): string[] {
-  const starts = RANGE_STARTS.filter((start) => start > MIN_STRETCH && start < MAX_STRETCH);
-  const computeScale = (text: string, stretch: number) => {
-    const fallbackWidth = fallback.layout(text).advanceWidth / fallback.unitsPerEm;
-    return (100 * measureAdvance(text, stretch)) / fallbackWidth;
-  };
-  return [MIN_STRETCH, ...starts].map((start, index) => {
-    const end = (starts[index] ?? MAX_STRETCH + 1) - 1;
+async function listScales({ display, openAtStretch, style }: Fonts): Promise<string[]> {
+  const { min, max } = findStretches(display);
+  const fallback = openFont(`node_modules/@expo-google-fonts/${FALLBACKS[style].twin}`);
+  const headingStretch = Math.min(Math.max(HEADING_STRETCH, min), max);
+  const starts = [min, ...RANGE_STARTS.filter((start) => start > min && start < max)];
+  const lines: string[] = [];
+  for (const [index, start] of starts.entries()) {
+    const end = (starts[index + 1] ?? max + 1) - 1;
+    const font = await openAtStretch(start);
+    const computeScale = (text: string) =>
+      (100 * measureWidth(text, font)) / measureWidth(text, fallback);
     // The scale suits the narrow end of the range and is rounded down, so hardly any fitted line gets longer than in the
     // web font.
-    const scale = computeScale(SAMPLE, start) * (start === HEADING_STRETCH ? HEADING_MARGIN : 1);
-    const limit = start === MIN_STRETCH ? computeScale(NUMERAL, start) : Number.POSITIVE_INFINITY;
-    return `  ${start}% ${end}%: ${Math.floor(Math.min(scale, limit))},`;
-  });
+    const isForHeadings = start <= headingStretch && headingStretch <= end;
+    const scale = computeScale(SAMPLE) * (isForHeadings ? HEADING_MARGIN : 1);
+    const limit = start === min ? computeScale(NUMERAL) : Number.POSITIVE_INFINITY;
+    lines.push(`  ${start}% ${end}%: ${Math.floor(Math.min(scale, limit))},`);
+  }
+  return lines;
 }
 
 /**
  * In em. Measured at both ends of the font's widths, as it changes linearly. Dashes and the ellipsis have far more space,
  * but rarely end a heading.
  */
-function findLargestSideBearing(): number {
+async function findLargestSideBearing({ display, openAtStretch }: Fonts): Promise<number> {
+  const { min, max } = findStretches(display);
   const letters = FONT_CHARACTERS.display.match(/[\p{L}\d.,!?]/gu) ?? [];
-  const bearings = letters.flatMap((letter) =>
-    [MIN_STRETCH, MAX_STRETCH].map(
-      (stretch) => measureAdvance(letter, stretch) - computeInk(letter, stretch).end,
-    ),
-  );
+  const bearings: number[] = [];
+  for (const font of [await openAtStretch(min), await openAtStretch(max)]) {
+    for (const { advanceWidth, bbox } of font.glyphsForString(letters.join(''))) {
+      bearings.push((advanceWidth - bbox.maxX) / font.unitsPerEm);
+    }
+  }
   return Number(Math.max(...bearings).toFixed(2));
+}
+
+/** In em. */
+function measureWidth(text: string, font: fontkit.Font): number {
+  return font.layout(text).advanceWidth / font.unitsPerEm;
 }
 
 function toPercent(units: number, { unitsPerEm }: fontkit.Font): number {

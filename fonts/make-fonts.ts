@@ -1,6 +1,8 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import subsetFont, { type SubsetOptions } from 'subset-font';
 import { FONT_CHARACTERS } from './characters';
+import { buildFontMetrics } from './font-metrics-scss';
 import { withLiningFigures } from './lining-figures';
 import { openFont } from './open-font';
 
@@ -9,22 +11,23 @@ import { openFont } from './open-font';
  * have to know about them. Run it with `npm run fonts`.
  */
 
-/** `file` is Fontsource's name for a set of axes. Every axis that isn't listed in `axes` stays variable. */
+type Source = { package: string; file: string };
+
+/** `file` is Fontsource's name for a set of axes, or a static font's weight. Axes that aren't listed stay variable. */
 const DISPLAY = {
-  name: 'roboto-serif',
+  package: '@fontsource-variable/roboto-serif',
   file: 'full',
   axes: { opsz: 144, wght: 900, GRAD: 0 }, // The largest optical size. Only the width stays variable.
   style: 'serif',
 } as const;
 
 const TEXT = {
-  name: 'libre-franklin',
+  package: '@fontsource-variable/libre-franklin',
   file: 'wght',
   axes: { wght: { min: 400, max: 700 } },
 } as const;
 
 const FOLDER = 'fonts';
-const PACKAGES = 'node_modules/@fontsource-variable';
 
 /** Browsers ignore both tables. STAT is for style menus, and gasp is for old rasterizers. */
 const USELESS_TABLES = ['STAT', 'gasp'];
@@ -35,11 +38,6 @@ const OPTIONS = {
   // The Open Font License requires a font to keep its copyright notice (0) and the licence's URL (14).
   preserveNameIds: [0, 14],
 } satisfies Partial<SubsetOptions>;
-
-// Another font has other widths and another licence.
-for (const file of readdirSync(FOLDER).filter((name) => /^display-.*\.ttf$|^LICENSE-/.test(name))) {
-  rmSync(`${FOLDER}/${file}`);
-}
 
 const display = await subsetFont(
   await withLiningFigures(readPackageFont(DISPLAY)),
@@ -52,7 +50,16 @@ const display = await subsetFont(
     dropTables: [...USELESS_TABLES, 'avar'],
   },
 );
-write('display.woff2', display);
+const text = await subsetFont(readPackageFont(TEXT), FONT_CHARACTERS.text, {
+  ...OPTIONS,
+  targetFormat: 'woff2',
+  variationAxes: TEXT.axes,
+  dropTables: USELESS_TABLES,
+});
+const files = new Map([
+  ['display.woff2', display],
+  ['text.woff2', text],
+]);
 
 // The build measures and draws headings with unpublished fonts of these widths, and interpolates all other widths. It
 // can't use the variable font: fontkit looks up the deltas of a `PairPosFormat1` in the wrong table, so the kerning is
@@ -60,33 +67,38 @@ write('display.woff2', display);
 const { wdth } = openFont(display).variationAxes;
 const widths = wdth ? [wdth.min, wdth.default, wdth.max] : [100];
 for (const width of new Set(widths)) {
-  const options: SubsetOptions = { ...OPTIONS, targetFormat: 'sfnt' };
-  const variationAxes = wdth ? { wdth: width } : undefined;
-  const fixed = await subsetFont(display, FONT_CHARACTERS.display, { ...options, variationAxes });
-  write(`display-${width}.ttf`, fixed);
+  files.set(`display-${width}.ttf`, await fixWidth(width));
 }
-
-const text = await subsetFont(readPackageFont(TEXT), FONT_CHARACTERS.text, {
-  ...OPTIONS,
-  targetFormat: 'woff2',
-  variationAxes: TEXT.axes,
-  dropTables: USELESS_TABLES,
+for (const source of [DISPLAY, TEXT]) {
+  const licence = readFileSync(`node_modules/${source.package}/LICENSE`);
+  files.set(`LICENSE-${path.basename(source.package)}.txt`, licence);
+}
+const metrics = await buildFontMetrics({
+  display: openFont(display),
+  text: openFont(text),
+  openAtStretch: async (stretch) => openFont(await fixWidth(stretch)),
+  style: DISPLAY.style,
 });
-write('text.woff2', text);
 
-// Imported late, because it measures the fonts that have just been written.
-const { buildFontMetrics } = await import('./font-metrics-scss');
-writeFileSync('styles/_font-metrics.scss', buildFontMetrics(DISPLAY.style));
+// Only now that everything has been made, the old font goes. It may have other widths and another licence.
+for (const file of readdirSync(FOLDER).filter((name) => /^display-.*\.ttf$|^LICENSE-/.test(name))) {
+  rmSync(`${FOLDER}/${file}`);
+}
+for (const [file, content] of files) {
+  writeFileSync(`${FOLDER}/${file}`, content);
+  console.log(`${file}: ${content.length} bytes`);
+}
+writeFileSync('styles/_font-metrics.scss', metrics);
 
-for (const { name } of [DISPLAY, TEXT]) {
-  copyFileSync(`${PACKAGES}/${name}/LICENSE`, `${FOLDER}/LICENSE-${name}.txt`);
+function readPackageFont({ package: name, file }: Source): Buffer {
+  const fileName = `${path.basename(name)}-latin-${file}-normal.woff2`;
+  return readFileSync(`node_modules/${name}/files/${fileName}`);
 }
 
-function readPackageFont({ name, file }: { name: string; file: string }): Buffer {
-  return readFileSync(`${PACKAGES}/${name}/files/${name}-latin-${file}-normal.woff2`);
-}
-
-function write(file: string, font: Buffer) {
-  writeFileSync(`${FOLDER}/${file}`, font);
-  console.log(`${file}: ${font.length} bytes`);
+function fixWidth(width: number): Promise<Buffer> {
+  return subsetFont(display, FONT_CHARACTERS.display, {
+    ...OPTIONS,
+    targetFormat: 'sfnt',
+    variationAxes: wdth && { wdth: width },
+  });
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { BRAND_PATH } from '@/components/ui/icon/icon-paths';
 import { type FittedLine, fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
-import { computeInk, drawOutlines, MAX_STRETCH } from '@/components/ui/wood-type/font-metrics';
 import { VARIANTS } from '@/components/ui/wood-type/variants';
+import { computeInk, drawOutlines, MAX_STRETCH } from '@/fonts/measure';
 import { findInitial, type NamePart } from '@/model/shop/names';
 import { readColor } from '@/styles/read-tokens';
 

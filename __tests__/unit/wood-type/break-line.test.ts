@@ -1,6 +1,7 @@
 import { breakLine } from '@/components/ui/wood-type/break-line';
-import { computeFillingSize, MIN_STRETCH } from '@/components/ui/wood-type/font-metrics';
+import { computeFillingSize } from '@/components/ui/wood-type/line-widths';
 import { VARIANTS } from '@/components/ui/wood-type/variants';
+import { MIN_STRETCH } from '@/fonts/measure';
 
 jest.mock('@/fonts/folder', () => ({ FONTS_FOLDER: '__tests__/fixtures/fonts' }));
 

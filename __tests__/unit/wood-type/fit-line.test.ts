@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
-import { computeInk } from '@/components/ui/wood-type/font-metrics';
 import { VARIANTS, type Variant, type VariantName } from '@/components/ui/wood-type/variants';
 import { FONT_CHARACTERS } from '@/fonts/characters';
+import { computeInk } from '@/fonts/measure';
 
 jest.mock('@/fonts/folder', () => ({ FONTS_FOLDER: '__tests__/fixtures/fonts' }));
 
@@ -84,10 +84,10 @@ describe('generated headings', () => {
         expect(listWords(fitted)).toEqual(texts.flatMap((text) => text.split(' ')));
         const edges: number[] = [];
         for (const { text, stretch, size, indent, baseline } of fitted) {
-          const { start, end, top, bottom } = computeInk(text, stretch, size);
-          edges.push(baseline - top, baseline - bottom);
-          expect(start + indent).toBeCloseTo(0, 6);
-          expect(end + indent).toBeLessThanOrEqual(100.000001);
+          const { start, end, top, bottom } = computeInk(text, stretch);
+          edges.push(baseline - top * size, baseline - bottom * size);
+          expect(start * size + indent).toBeCloseTo(0, 6);
+          expect(end * size + indent).toBeLessThanOrEqual(100.000001);
           expect(stretch).toBeGreaterThanOrEqual(50);
           expect(stretch).toBeLessThanOrEqual(150);
           expect(size).toBeLessThanOrEqual(limits.maxSize ?? 30);

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { FONT_CHARACTERS } from '@/fonts/characters';
 import {
   computeInk,
   drawOutlines,
   MAX_STRETCH,
   MIN_STRETCH,
   measureAdvance,
-} from '@/components/ui/wood-type/font-metrics';
-import { FONT_CHARACTERS } from '@/fonts/characters';
+} from '@/fonts/measure';
 import { openFont } from '@/fonts/open-font';
 
 const FOLDER = 'fonts';

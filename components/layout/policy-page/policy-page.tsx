@@ -5,7 +5,7 @@ import { SiteHeader } from '@/components/layout/site-header/site-header';
 import { TextLink } from '@/components/shop/links';
 import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import { Icon } from '@/components/ui/icon/icon';
-import { measureWidestWord } from '@/components/ui/wood-type/font-metrics';
+import { measureWidestWord } from '@/components/ui/wood-type/line-widths';
 import { getContent } from '@/model/content';
 import { formatDate } from '@/model/hours/format-time';
 import { readToday } from '@/model/hours/time-zone';

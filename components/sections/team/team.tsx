@@ -3,7 +3,7 @@ import { TextLink } from '@/components/shop/links';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import { Icon } from '@/components/ui/icon/icon';
-import { measureWidestWord } from '@/components/ui/wood-type/font-metrics';
+import { measureWidestWord } from '@/components/ui/wood-type/line-widths';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import type { TeamMember } from '@/model/loading/schema';

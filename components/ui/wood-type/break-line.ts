@@ -1,4 +1,5 @@
-import { computeFillingSize, MIN_STRETCH } from './font-metrics';
+import { MIN_STRETCH } from '@/fonts/measure';
+import { computeFillingSize } from './line-widths';
 
 /**
  * @file Breaks titles that are too long for one line at the places where a reader would pause. A line that's too long is

@@ -1,22 +1,23 @@
-import { readNumber } from '@/styles/read-tokens';
-import { breakLine } from './break-line';
 import {
   BOX_CENTER_IN_EM,
-  computeFillingSize,
   computeInk,
   computeLetterInks,
+  type Ink,
   MAX_STRETCH,
   MIN_STRETCH,
-} from './font-metrics';
+} from '@/fonts/measure';
+import { readNumber } from '@/styles/read-tokens';
+import { breakLine } from './break-line';
+import { computeFillingSize } from './line-widths';
 import type { Variant } from './variants';
 
 /**
  * @file Sets headings in wood-type style. As on an old poster, each line is stretched or condensed until it fills the
  * *measure*, which is the printers' word for the width of a line.
  *
- * A `stretch` is in percent, as in the CSS property `font-stretch`. All other numbers are in percent of the measure,
- * unless a comment says that they're in em. *Ink* is the visible part of letters. For example, the two lines "Serviços"
- * and "e preços" become:
+ * A `stretch` is in percent, as in the CSS property `font-stretch`. All lengths are in percent of the measure:
+ * `measureLine` converts what the font says in em. *Ink* is the visible part of letters. For example, the two lines
+ * "Serviços" and "e preços" become:
  *
  * ```
  *   |<----------------- measure ------------------>|
@@ -44,15 +45,15 @@ import type { Variant } from './variants';
  * 5. The ink of the S begins 0.021 em after the line's start (->), so the first line's `indent` is -0.57.
  */
 
-/** In em. A line's box reaches `ASCENT` above the baseline and `DESCENT` below it. */
-const LINE_HEIGHT = readNumber('wood-line-height');
-const ASCENT = LINE_HEIGHT / 2 + BOX_CENTER_IN_EM;
-const DESCENT = LINE_HEIGHT / 2 - BOX_CENTER_IN_EM;
+/** How far a line's box reaches above the baseline and below it. */
+const LINE_HEIGHT_IN_EM = readNumber('wood-line-height');
+const ASCENT_IN_EM = LINE_HEIGHT_IN_EM / 2 + BOX_CENTER_IN_EM;
+const DESCENT_IN_EM = LINE_HEIGHT_IN_EM / 2 - BOX_CENTER_IN_EM;
 
-/** Keeps at least this much space, in em, free above the first line's highest letter or accent. */
-const HEADROOM = 0.05;
-/** The smallest distance between two baselines, in em, even if the letters would leave room for less. */
-const BASELINE_GAP = 0.82;
+/** Keeps at least this much space free above the first line's highest letter or accent. */
+const HEADROOM_IN_EM = 0.05;
+/** The smallest distance between two baselines, even if the letters would leave room for less. */
+const MIN_BASELINE_GAP_IN_EM = 0.82;
 /** The smallest vertical gap between the lowest letter of one line and the highest letter of the next. */
 const LINE_GAP = 0.3;
 /** The smallest vertical gap between two letters if one is directly above the other. */
@@ -64,18 +65,11 @@ const MAX_SIZE = 30;
 
 /** Two lines look equally long if their stretches differ by less than 2%. */
 const EQUAL_RATIO = 1.02;
-/**
- * Wider letters fill the measure at a smaller size, so a heading that's too tall is stretched in steps of 2% until it
- * fits.
- */
+/** A heading that's too tall is widened in steps of 2% until it fits. */
 const WIDENING_STEP = 1.02;
-/**
- * Stops fitting at this size, because nobody can read such small letters. A heading of hundreds of lines stays too
- * tall.
- */
-const SMALLEST_LIMIT = 0.1;
+/** The content's longest headings need a widening of about 10. A heading of dozens of lines stays too tall. */
+const MAX_WIDENING = 50;
 
-/** All lengths are in percent of the measure, the width that a line fills. */
 export type FittedLine = {
   text: string;
   /** In percent, as in the CSS property `font-stretch`. */
@@ -85,50 +79,40 @@ export type FittedLine = {
   indent: number;
   /** The distance from the end of the previous line's box to the start of this one. It's negative if they overlap. */
   marginTop: number;
-  /** The distance from the top of the first line's box down to this line's baseline. */
+  /** The distances from the top of the first line's box down to this line's baseline, and to the end of its box. */
   baseline: number;
+  boxEnd: number;
   /** How far descenders reach below the line's box. */
   overhang: number;
 };
 
+type StretchedLine = Pick<FittedLine, 'text' | 'stretch'>;
 type Line = Pick<FittedLine, 'text' | 'stretch' | 'size'>;
+type MeasuredLine = ReturnType<typeof measureLine>;
 
 /**
  * Chooses each line's stretch and size so that its ink fills the measure. Then stacks the lines as closely as possible
  * without letting them touch.
  */
 export function fitLines(lines: readonly string[], variant: Variant): FittedLine[] {
-  const {
-    minSize = MIN_SIZE,
-    maxSize = MAX_SIZE,
-    maxRatio = Number.POSITIVE_INFINITY,
-    maxHeight = Number.POSITIVE_INFINITY,
-  } = variant;
+  const { minSize = MIN_SIZE, maxHeight = Number.POSITIVE_INFINITY } = variant;
   const texts = lines.flatMap((line) => breakLine(line, minSize));
-  const stretches = chooseStretches(texts, variant);
-  const smallest = Math.min(...texts.map((text) => computeFillingSize(text, MIN_STRETCH)));
-  const usualLimit = Math.min(maxSize, maxRatio * smallest);
-  const maxWidening = MAX_STRETCH / MIN_STRETCH;
-  for (let widening = 1; ; widening *= WIDENING_STEP) {
-    // At `maxWidening`, every line has reached the font's largest stretch. Only a lower size limit can then make the
-    // heading less tall, and very short lines no longer fill the measure.
-    const limit = usualLimit * Math.min(1, maxWidening / widening);
-    const unstacked = texts.map((text, index) => {
-      const stretch = stretches[index] ?? MIN_STRETCH;
-      return fillMeasure(text, stretch * widening, limit);
-    });
-    const fitted = stackLines(unstacked);
-    if (heightOf(fitted) <= maxHeight || limit < SMALLEST_LIMIT) {
-      return fitted;
-    }
+  const stretched = chooseStretches(texts, variant);
+  const maxSize = chooseMaxSize(texts, variant);
+  let widening = 1;
+  let fitted = setLines(stretched, maxSize, widening);
+  while (heightOf(fitted) > maxHeight && widening < MAX_WIDENING) {
+    widening *= WIDENING_STEP;
+    fitted = setLines(stretched, maxSize, widening);
   }
+  return fitted;
 }
 
 /**
  * Stretches shorter lines more. If the variant has a `minContrast`, neighbouring lines with similar stretches are made
  * to differ.
  */
-function chooseStretches(texts: readonly string[], variant: Variant): number[] {
+function chooseStretches(texts: readonly string[], variant: Variant): StretchedLine[] {
   const { singleLine, severalLines = singleLine } = variant;
   const { stretch, strength, referenceSize, minContrast } =
     texts.length > 1 ? severalLines : singleLine;
@@ -136,7 +120,16 @@ function chooseStretches(texts: readonly string[], variant: Variant): number[] {
   const reference = referenceSize ?? Math.min(...sizes);
   const stretches = sizes.map((size) => stretch * (size / reference) ** strength);
   const contrasted = minContrast ? contrastNeighbours(stretches, minContrast) : stretches;
-  return contrasted.map(clampStretch);
+  return texts.map((text, index) => ({
+    text,
+    stretch: clampStretch(contrasted[index] ?? MIN_STRETCH),
+  }));
+}
+
+function chooseMaxSize(texts: readonly string[], variant: Variant): number {
+  const { maxSize = MAX_SIZE, maxRatio = Number.POSITIVE_INFINITY } = variant;
+  const smallest = Math.min(...texts.map((text) => computeFillingSize(text, MIN_STRETCH)));
+  return Math.min(maxSize, maxRatio * smallest);
 }
 
 /** Goes through the lines from top to bottom, and makes each one differ from the line above it. */
@@ -162,6 +155,20 @@ function contrastPair(above: number, below: number, minContrast: number): [numbe
 }
 
 /**
+ * Wider letters fill the measure at a smaller size, which makes the heading less tall. Once every line has the font's
+ * largest stretch, only a smaller limit can do that, and very short lines no longer fill the measure.
+ */
+function setLines(
+  lines: readonly StretchedLine[],
+  maxSize: number,
+  widening: number,
+): FittedLine[] {
+  const usefulWidening = MAX_STRETCH / MIN_STRETCH;
+  const limit = maxSize * Math.min(1, usefulWidening / widening);
+  return stackLines(lines.map(({ text, stretch }) => fillMeasure(text, stretch * widening, limit)));
+}
+
+/**
  * Stretches a line more if it would otherwise need letters larger than `maxSize`. A very short line stays shorter than
  * the measure, even at the largest stretch.
  */
@@ -176,42 +183,60 @@ function fillMeasure(text: string, chosenStretch: number, maxSize: number): Line
 /** Places the lines as close together as their letters allow. */
 function stackLines(lines: readonly Line[]): FittedLine[] {
   const fitted: FittedLine[] = [];
+  let above: MeasuredLine | undefined;
+  let baseline = 0;
   for (const line of lines) {
-    const { start, top, bottom } = computeInk(line.text, line.stretch, line.size);
-    const above = fitted.at(-1);
-    const baseline = above
-      ? above.baseline + computeBaselineGap(above, line)
-      : Math.max(ASCENT * line.size, HEADROOM * line.size + top);
-    const boxTop = baseline - ASCENT * line.size;
+    const measured = measureLine(line);
+    const { ink, ascent, descent, headroom } = measured;
+    baseline = above
+      ? baseline + computeBaselineGap(above, measured)
+      : Math.max(ascent, headroom + ink.top);
     fitted.push({
       ...line,
-      indent: -start,
+      indent: -ink.start,
+      marginTop: baseline - ascent - heightOf(fitted),
       baseline,
-      marginTop: boxTop - heightOf(fitted),
-      overhang: Math.max(0, -bottom - DESCENT * line.size),
+      boxEnd: baseline + descent,
+      overhang: Math.max(0, -ink.bottom - descent),
     });
+    above = measured;
   }
   return fitted;
 }
 
+/** Converts the font's measures, which are in em. */
+function measureLine({ text, stretch, size }: Line) {
+  const scaleInk = ({ start, end, top, bottom }: Ink): Ink => ({
+    start: start * size,
+    end: end * size,
+    top: top * size,
+    bottom: bottom * size,
+  });
+  return {
+    ink: scaleInk(computeInk(text, stretch)),
+    letters: computeLetterInks(text, stretch).map(scaleInk),
+    ascent: ASCENT_IN_EM * size,
+    descent: DESCENT_IN_EM * size,
+    headroom: HEADROOM_IN_EM * size,
+    minBaselineGap: MIN_BASELINE_GAP_IN_EM * size,
+  };
+}
+
 /** Keeps every letter of the upper line clear of every letter of the lower line. */
-function computeBaselineGap(above: Line, below: Line): number {
-  const upperLetters = computeLetterInks(above.text, above.stretch, above.size);
-  const lowerLetters = computeLetterInks(below.text, below.stretch, below.size);
-  const gaps = upperLetters.flatMap((upper) =>
-    lowerLetters.map((lower) => {
+function computeBaselineGap(above: MeasuredLine, below: MeasuredLine): number {
+  const gaps = above.letters.flatMap((upper) =>
+    below.letters.map((lower) => {
       const isDirectlyAbove = upper.start < lower.end && lower.start < upper.end;
       const gap = isDirectlyAbove ? LETTER_GAP : LINE_GAP;
       return lower.top - upper.bottom + gap;
     }),
   );
-  return Math.max(BASELINE_GAP * below.size, ...gaps);
+  return Math.max(below.minBaselineGap, ...gaps);
 }
 
-/** Measures from the top of the first line's box to the bottom of the last one, in percent of the heading's width. */
+/** Measures from the top of the first line's box to the end of the last one, in percent of the heading's width. */
 export function heightOf(lines: readonly FittedLine[]): number {
-  const last = lines.at(-1);
-  return last ? last.baseline + DESCENT * last.size : 0;
+  return lines.at(-1)?.boxEnd ?? 0;
 }
 
 /** Rounds a stretch to a whole number within the font's range, 50 to 150. */

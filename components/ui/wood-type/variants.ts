@@ -1,4 +1,4 @@
-import { MAX_STRETCH, MIN_STRETCH } from './font-metrics';
+import { MAX_STRETCH, MIN_STRETCH } from '@/fonts/measure';
 
 /**
  * The shorter a line is, the more it's stretched. With `stretch: 64` and `strength: 0.6`, for example, the longest line

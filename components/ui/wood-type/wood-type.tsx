@@ -5,7 +5,7 @@ import {
   type Declarations,
 } from '@/components/ui/generated-class/generated-class';
 import { type FittedLine, fitLines } from './fit-line';
-import { computeFillingSize, splitWords } from './font-metrics';
+import { computeFillingSize, splitWords } from './line-widths';
 import { VARIANTS, type Variant, type VariantName } from './variants';
 import styles from './wood-type.module.scss';
 
@@ -53,7 +53,7 @@ function buildLines(variant: Variant, props: Omit<WoodTypeProps, 'as' | 'variant
     const isLast = index === fitted.length - 1;
     const base = declareLine(line);
     if (keepsDescenders && isLast) {
-      base['--_overhang'] = formatEm(line.overhang / line.size);
+      base['--_overhang'] = formatInEm(line.overhang, line);
     }
     const wide = joined && declareJoinedLine(joined, index);
     return { text: line.text, ...buildGeneratedClass(base, wide) };
@@ -66,16 +66,16 @@ function joinLines(lines: readonly string[], variant: Variant): FittedLine | und
   return rest.length === 0 ? joined : undefined;
 }
 
-/** Indents and margins are in em, so they grow with the letters. */
-function declareLine({ text, size, stretch, indent, marginTop }: FittedLine): Declarations {
+function declareLine(line: FittedLine): Declarations {
+  const { text, size, stretch } = line;
   const wordSizes = splitWords(text).map((word) => computeFillingSize(word, stretch));
   const wordSize = Math.floor(Math.min(...wordSizes));
   return {
     '--_size': Math.floor(size * 100) / 100, // Rounded down: a line that's slightly too long would wrap.
     '--_word': wordSize > size ? wordSize : undefined, // The stylesheet falls back to `--_size`.
-    '--_indent': formatEm(indent / size),
+    '--_indent': formatInEm(line.indent, line),
     'font-stretch': `${stretch}%`,
-    'margin-top': formatEm(marginTop / size),
+    'margin-top': formatInEm(line.marginTop, line),
   };
 }
 
@@ -86,8 +86,11 @@ function declareJoinedLine(joined: FittedLine, index: number): Declarations {
   return index === 0 ? declarations : { ...declarations, '--_indent': 'var(--_slack)' };
 }
 
-/** Returns undefined for a length that rounds to zero, so its declaration is left out. */
-function formatEm(value: number): string | undefined {
-  const rounded = Number(value.toFixed(2));
+/**
+ * Indents and margins are in em, so they grow with the letters. Returns undefined for a length that rounds to zero, so
+ * its declaration is left out.
+ */
+function formatInEm(length: number, { size }: FittedLine): string | undefined {
+  const rounded = Number((length / size).toFixed(2));
   return rounded === 0 ? undefined : `${rounded}em`;
 }

@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
 import type * as fontkit from 'fontkit';
-import { FONTS_FOLDER } from '@/fonts/folder';
-import { openFont } from '@/fonts/open-font';
+import { FONTS_FOLDER } from './folder';
+import { openFont } from './open-font';
+
+/**
+ * @file Measures and draws text in the display font. All lengths are in em. A `stretch` is in percent, as in the CSS
+ * property `font-stretch`.
+ */
 
 /**
  * The edges of the visible part of letters. `start` and `end` are distances from the start of the line. `top` and
@@ -30,26 +35,26 @@ export const MAX_STRETCH = widest.stretch;
  */
 export const BOX_CENTER_IN_EM = (ascent + descent) / 2 / unitsPerEm;
 
-/** Measures the ink of each letter in a line. The result is in the unit of `size`, or in em if `size` is omitted. */
-export function computeLetterInks(text: string, stretch: number, size = 1): Ink[] {
+/** Measures the ink of each letter in a line. */
+export function computeLetterInks(text: string, stretch: number): Ink[] {
   const { narrower, wider, progress } = findNearestFonts(stretch);
   const widerInks = measureInks(wider, text);
   return measureInks(narrower, text).map((ink, index) => {
     const widerInk = widerInks[index] ?? ink;
     return {
-      start: interpolate(ink.start, widerInk.start, progress) * size,
-      end: interpolate(ink.end, widerInk.end, progress) * size,
-      top: interpolate(ink.top, widerInk.top, progress) * size,
-      bottom: interpolate(ink.bottom, widerInk.bottom, progress) * size,
+      start: interpolate(ink.start, widerInk.start, progress),
+      end: interpolate(ink.end, widerInk.end, progress),
+      top: interpolate(ink.top, widerInk.top, progress),
+      bottom: interpolate(ink.bottom, widerInk.bottom, progress),
     };
   });
 }
 
 const NO_INK: Ink = { start: 0, end: 0, top: 0, bottom: 0 };
 
-/** Measures the ink of a whole line. The result is in the unit of `size`, or in em if `size` is omitted. */
-export function computeInk(text: string, stretch: number, size = 1): Ink {
-  const letters = computeLetterInks(text, stretch, size);
+/** Measures the ink of a whole line. */
+export function computeInk(text: string, stretch: number): Ink {
+  const letters = computeLetterInks(text, stretch);
   if (letters.length === 0) {
     return NO_INK;
   }
@@ -61,43 +66,17 @@ export function computeInk(text: string, stretch: number, size = 1): Ink {
   };
 }
 
-/**
- * Returns the font size at which a line is exactly as wide as its heading, in percent of the heading's width. Text
- * without visible letters, such as an emoji that the font lacks, gets a large but finite size.
- */
-export function computeFillingSize(text: string, stretch: number): number {
-  const { start, end } = computeInk(text, stretch);
-  return 100 / Math.max(end - start, 0.01);
-}
-
-/** Splits text where browsers may break the line: at spaces and after hyphens. */
-export function splitWords(text: string): string[] {
-  return text.split(/ |(?<=-)/);
-}
-
-/** The width in em, with the blank space that the font has before the first letter and after the last one. */
+/** A line's width, with the blank space that the font has before the first letter and after the last one. */
 export function measureAdvance(text: string, stretch: number): number {
   const { narrower, wider, progress } = findNearestFonts(stretch);
   const [from, to] = [narrower, wider].map(({ font }) => font.layout(text).advanceWidth);
   return interpolate(from ?? 0, to ?? 0, progress) / unitsPerEm;
 }
 
-/** Browsers round the size of enlarged letters, and a word that's a little too wide would be broken. */
-const ROUNDING_IN_EM = 0.1;
-
-/**
- * Returns the width in em. Stylesheets get it as `--word` and limit the font size to `100 * var(--fit) / var(--word)`.
- * At that size, the widest word just fits its container, so it isn't broken.
- */
-export function measureWidestWord(text: string, stretch: number): string {
-  const widths = splitWords(text).map((word) => measureAdvance(word, stretch) + ROUNDING_IN_EM);
-  return Math.max(...widths).toFixed(1);
-}
-
 /** Matches a number in SVG path data. */
 const NUMBER = /-?[\d.]+/g;
 
-/** Returns SVG path data in em, with the y axis pointing down. */
+/** Returns SVG path data, with the y axis pointing down. */
 export function drawOutlines(text: string, stretch: number): string {
   const { narrower, wider, progress } = findNearestFonts(stretch);
   const narrowerPath = drawText(narrower.font, text);
@@ -147,7 +126,7 @@ function interpolate(from: number, to: number, progress: number): number {
   return from + (to - from) * progress;
 }
 
-/** Skips spaces, because they don't have any ink. The result is in em. */
+/** Skips spaces, because they don't have any ink. */
 function measureInks({ font, inks }: FixedFont, text: string): readonly Ink[] {
   const known = inks.get(text);
   if (known) {
