@@ -9,9 +9,9 @@ import { explainEnvironment } from '../model/shop/site-url';
 
 const isGitHubActions = Boolean(process.env.GITHUB_ACTIONS);
 
-const advice = explainEnvironment(process.env);
-if (advice) {
-  console.error(advice);
+const environmentAdvice = explainEnvironment(process.env);
+if (environmentAdvice) {
+  console.error(environmentAdvice);
   process.exit(1);
 }
 try {

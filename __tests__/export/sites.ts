@@ -31,13 +31,11 @@ function openSite(name: keyof typeof SITES) {
   const pageFiles = ourFiles.filter((file) => file.endsWith('.html'));
   return {
     name,
-    contentFolder: CONTENT_DIR,
     folder,
     basePath,
     absoluteUrl: (path: string) => new URL(`${basePath}${path}`, SITE_URL || shop.url).href,
     /** The values of `shop.yaml` as the owner wrote them, before the loader normalizes them. */
     shop,
-    shopName: JSON.parse(read('manifest.webmanifest')).name as string,
     files,
     ourFiles,
     read,
@@ -53,7 +51,7 @@ export const contentSite = openSite('content');
 export const fixtureSite = openSite('fixture');
 
 /** A test that must pass for any shop runs on both of these sites. */
-export const sites = [contentSite, fixtureSite];
+const sites = [contentSite, fixtureSite];
 
 /** Lists every page for `describe.each` as a row such as `['fixture/termos', site, page]`. */
 export const allPages = sites.flatMap((site) =>

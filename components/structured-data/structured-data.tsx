@@ -7,7 +7,7 @@ import { buildStructuredData } from '@/model/shop/structured-data';
 export async function StructuredData() {
   const content = await getContent();
   const files = findPictures(content).flatMap(({ searchFiles }) => searchFiles);
-  // The hero's photo may also be in the gallery.
+  // If the hero's photo is also in the gallery, a search crop may be the whole photo.
   const photoNames = new Set(files.map(({ name }) => name));
   const json = formatInlineJson(buildStructuredData(content, [...photoNames]));
   return <InlineScript type="application/ld+json" code={json} />;

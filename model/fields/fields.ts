@@ -29,7 +29,7 @@ export const rejectWith = (sentence: string) => ({ error: sentence, abort: true 
  */
 export function text(
   maxLength: number,
-  sentence = `escreva um texto de até ${maxLength} caracteres, sem chaves; se tem dois-pontos, # ou um sinal no começo, ou se é só um número, ponha-o entre aspas: "Corte: social".`,
+  sentence = `escreva um texto de até ${maxLength} caracteres, sem { nem }; se tem dois-pontos, # ou um sinal no começo, ou se é só um número, ponha-o entre aspas: "Corte: social".`,
 ) {
   return textWith(/^[^{}]*$/, maxLength, sentence);
 }
@@ -60,7 +60,7 @@ function textWith(regexp: RegExp, maxLength: number, sentence: string) {
  */
 export function displayText(
   maxLength: number,
-  sentence = `escreva um texto de até ${maxLength} caracteres, com as letras e os sinais do português, sem emoji nem chaves; se tem dois-pontos ou #, ponha-o entre aspas: "Corte: social".`,
+  sentence = `escreva um texto de até ${maxLength} caracteres, com as letras e os sinais do português, sem emoji, { nem }; se tem dois-pontos ou #, ponha-o entre aspas: "Corte: social".`,
   neverShown: string | RegExp = '',
 ) {
   return text(maxLength, sentence)
@@ -74,7 +74,7 @@ const MAX_HEADING_LINE_LENGTH = 28;
 export function heading() {
   const line = displayText(
     MAX_HEADING_LINE_LENGTH,
-    `escreva uma linha de até ${MAX_HEADING_LINE_LENGTH} caracteres, com as letras e os sinais do português, sem emoji nem chaves, e o resto do título em outra linha embaixo, com o seu traço; se tem dois-pontos ou #, ponha-a entre aspas.`,
+    `escreva uma linha de até ${MAX_HEADING_LINE_LENGTH} caracteres, com as letras e os sinais do português, sem emoji, { nem }, e o resto do título em outra linha embaixo, com o seu traço; se tem dois-pontos ou #, ponha-a entre aspas.`,
   );
   return list(line, { maxItems: 5, example: 'Quem senta, volta.' });
 }
@@ -117,7 +117,7 @@ export function httpsUrl(regexp = /^https:\/\/./, sentence = ASK_FOR_URL) {
     .meta(editorHelp(sentence));
 }
 
-/** An owner writes `true` for yes and leaves the line out for no. The form at `/admin` also writes `false`. */
+/** `false`, which the form at `/admin` writes, means the same as no line. */
 export function flag() {
   const sentence = 'para dizer sim, escreva true, sem aspas; para dizer não, apague a linha.';
   return z.boolean(sentence).meta(editorHelp(sentence)).optional();

@@ -20,8 +20,10 @@ export type ParsedFile = {
   value: unknown;
   /** Includes valid YAML that probably doesn't say what the owner means. */
   problems: readonly Problem[];
-  /** Falls back to the innermost enclosing group if there's no value at the path. */
+  /** Where a value begins. Falls back to the innermost enclosing group if there's no value at the path. */
   lineOf: (path: Path) => number;
+  /** Where a field's name is. A group or a list begins on a line below it. */
+  lineOfName: (path: Path) => number;
   /** Also returns true for a field with nothing after its colon. */
   hasField: (path: Path) => boolean;
 };
@@ -98,8 +100,16 @@ export function readYaml(source: string, file: string): ParsedFile {
       }
       return lineAt(document.contents?.range?.[0] ?? 0);
     },
+    lineOfName: (path) => lineAt(findName(document, path)?.range?.[0] ?? 0),
     hasField: (path) => document.hasIn(path),
   };
+}
+
+/** Returns a field's name, or undefined if the path doesn't lead to a field. */
+function findName(document: yaml.Document, path: Path): yaml.Scalar | undefined {
+  const group = document.getIn(path.slice(0, -1), true);
+  const names = yaml.isMap(group) ? group.items.map(({ key }) => key) : [];
+  return names.filter(yaml.isScalar).find(({ value }) => value === path.at(-1));
 }
 
 /** A mistake at a distance from the start of the file, in characters. */

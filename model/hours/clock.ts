@@ -21,8 +21,10 @@ export function computeWallClock(
 
 /** Takes an ISO 8601 date. A negative number of days goes back. */
 export function addDays(date: string, days: number): string {
-  const minutesSince1970 = new Date(date).getTime() / MINUTE_IN_MS;
-  return formatIsoDate(minutesSince1970 + days * DAY_IN_MINUTES);
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  // `new Date('2027-02-29')` is 1 March in Chromium, but invalid in Safari and Firefox. `Date.UTC` is the same in all.
+  const minutesSince1970 = Date.UTC(year, month - 1, day + days) / MINUTE_IN_MS;
+  return formatIsoDate(minutesSince1970);
 }
 
 /** Converts minutes since 1970 to an ISO 8601 date in UTC, where every day has 24 hours. */

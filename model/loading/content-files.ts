@@ -69,13 +69,16 @@ function listUnreadableLines(source: string, name: string): Problem[] {
 }
 
 /** Matches a policy's front matter: YAML between two lines of three hyphens. */
-const FRONT_MATTER = /^---\n(?<yaml>[\s\S]*?\n)---\n/;
+const FRONT_MATTER = /^--- *\n(?<yaml>[\s\S]*?\n)--- *\n/;
 
 /** The Markdown below the front matter becomes the field `body`, a list of lines. */
 function readPolicy(source: string, name: string): ParsedFile {
   const frontMatter = FRONT_MATTER.exec(source);
   if (!frontMatter) {
-    return rejectWholeFile(name, 'comece o arquivo com ---, os campos, e outra linha ---.');
+    return rejectWholeFile(
+      name,
+      'a primeira linha do arquivo é ---; embaixo vêm title, description e summary, e depois outra linha ---.',
+    );
   }
   const [wholeMatch] = frontMatter;
   // The added line break stands for the opening hyphens, so the parser's line numbers match the file's.
@@ -97,5 +100,11 @@ function rejectWholeFile(name: string, advice: string): ParsedFile {
 }
 
 function rejectFile(problems: readonly Problem[]): ParsedFile {
-  return { value: undefined, problems, lineOf: () => 1, hasField: () => false };
+  return {
+    value: undefined,
+    problems,
+    lineOf: () => 1,
+    lineOfName: () => 1,
+    hasField: () => false,
+  };
 }

@@ -2,7 +2,7 @@ import { findPictures } from '../photos/pictures';
 import { FILES, readContentFile } from './content-files';
 import type { Content } from './schema';
 
-/** Warns in Portuguese about content that's valid but probably isn't what the owner meant. */
+/** A warning in Portuguese about content that's valid but probably isn't what the owner meant. */
 export type Notice = { file: string; line?: number; text: string };
 
 export function listNotices(content: Content): Notice[] {
@@ -19,14 +19,17 @@ function listSampleNotices({ shop }: Content): Notice[] {
   return [{ file: `content/${FILES.shop}`, line, text }];
 }
 
-/** A photo that's small in several places gets one notice, about the place that needs most. */
+/** A photo that's small in several places gets one notice, about the place where a phone shows it widest. */
 function listBlurNotices(content: Content): Notice[] {
-  const blurred = findPictures(content)
+  const widestFirst = findPictures(content)
     .filter(({ cropWidth, phoneWidth }) => cropWidth < phoneWidth)
-    .toSorted((a, b) => a.phoneWidth - b.phoneWidth);
-  const byPhoto = new Map(blurred.map((picture) => [picture.original.name, picture]));
-  return [...byPhoto].map(([name, { cropWidth, phoneWidth }]) => ({
-    file: `content/photos/${name}`,
+    .toSorted((a, b) => b.phoneWidth - a.phoneWidth);
+  const onePerPhoto = widestFirst.filter(
+    ({ original }, index) =>
+      widestFirst.findIndex((picture) => picture.original.name === original.name) === index,
+  );
+  return onePerPhoto.map(({ original, cropWidth, phoneWidth }) => ({
+    file: `content/photos/${original.name}`,
     text: `vai ao ar, mas pouco nítida: o recorte tem ${cropWidth} px de largura, e um celular mostra ${phoneWidth}. Se tiver a original, maior, use-a.`,
   }));
 }

@@ -16,23 +16,24 @@ export class ContentError extends Error {
 
 /** Zod reports all unknown fields of a group as a single issue. Returns a problem for each of them. */
 export function explainIssue(file: ContentFile, issue: z.core.$ZodIssue): Problem[] {
-  const [, ...pathInFile] = issue.path;
-  const paths =
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((field) => [...pathInFile, field])
-      : [pathInFile];
-  return paths.map((path) => createProblem(file, path, issue.message));
+  const [, ...path] = issue.path;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((name) => {
+      const pathOfField = [...path, name];
+      return createProblem(file, pathOfField, file.lineOfName(pathOfField), issue.message);
+    });
+  }
+  // A rule about several fields, whose issue is custom, says itself what's missing.
+  const isMissing = readAt(file.value, path) === undefined && issue.code !== 'custom';
+  const prefix = isMissing ? explainMissing(file, path) : '';
+  return [createProblem(file, path, file.lineOf(path), prefix + issue.message)];
 }
 
-function createProblem(file: ContentFile, pathInFile: Path, advice: string): Problem {
-  const typed = readAt(file.value, pathInFile);
-  const field = pathInFile.map(formatStep).join(' › ');
-  return {
-    file: `content/${file.name}`,
-    line: file.lineOf(pathInFile),
-    found: field ? `${field}: ${quote(typed)}` : quote(typed),
-    advice: typed === undefined ? explainMissing(file, pathInFile) + advice : advice,
-  };
+function createProblem(file: ContentFile, path: Path, line: number, advice: string): Problem {
+  const field = path.map(formatStep).join(' › ');
+  const typed = quote(readAt(file.value, path));
+  const found = field ? `${field}: ${typed}` : typed;
+  return { file: `content/${file.name}`, line, found, advice };
 }
 
 /** Returns undefined if there's nothing at the path. */

@@ -22,7 +22,7 @@ import { isQuotation, toSingleQuotes } from '../text/quotes';
 
 /**
  * @file Defines what each content file may contain. Types, error messages and the help in code editors are derived from
- * it. A group that turns its fields into something else passes on the others with `...rest`.
+ * it.
  */
 
 const home = group({
@@ -87,7 +87,7 @@ const gallery = group({
 }).transform(({ gallery: photos, ...rest }) => ({ ...rest, photos }));
 
 const ASK_FOR_QUOTATION =
-  'escreva o que o cliente disse, até 260 caracteres, sem aspas em volta, que o site as põe, e sem chaves; se tem dois-pontos ou #, ponha-o entre aspas retas, "assim".';
+  'escreva o que o cliente disse, até 260 caracteres, sem aspas em volta, que o site as põe, e sem { nem }; se tem dois-pontos ou #, ponha-o entre aspas retas, "assim".';
 
 const testimonial = group({
   name: text(40),

@@ -5,7 +5,7 @@ import { openOriginal } from './original';
 const ASK_FOR_PHOTO =
   'ponha em content/photos uma foto em JPEG ou PNG que abre, e escreva o nome exato dela, como /photos/hero.jpg.';
 
-/** Owners write the name of a file in `content/photos/`. The CMS writes it as `/photos/hero.jpg`. */
+/** The name of a file in `content/photos/`. The prefix `/photos/`, which the CMS writes, is optional. */
 export const photo = z
   .string(ASK_FOR_PHOTO)
   .meta(editorHelp(ASK_FOR_PHOTO))

@@ -101,13 +101,11 @@ export function buildPicture(
 ): Picture {
   const { limits, avifWidths, jpgWidth, phoneWidth, searchCrops }: Preset = PRESETS[presetName];
   const crop = computeCrop(original, limits, focus);
-  const avifFiles = listFiles(original, crop, 'avif', avifWidths);
-  const jpgFiles = listFiles(original, crop, 'jpg', [jpgWidth]);
-  const [jpg] = jpgFiles;
-  const largest = avifFiles.at(-1);
-  if (!jpg || !largest) {
-    throw new Error(`The preset “${presetName}” has no AVIF.`);
-  }
+  // Photos are never enlarged: all widths beyond the crop's own are the crop's.
+  const widths = new Set(avifWidths.map((width) => Math.min(width, crop.width)));
+  const avifFiles = [...widths].map((width) => describeFile(original, crop, 'avif', width));
+  const jpg = describeFile(original, crop, 'jpg', jpgWidth);
+  const largest = avifFiles.at(-1) ?? jpg;
   return {
     alt,
     width: largest.width,
@@ -120,32 +118,26 @@ export function buildPicture(
     cropWidth: crop.width,
     phoneWidth,
     files: [...avifFiles, jpg],
-    searchFiles: searchCrops.flatMap((searchLimits) =>
-      listFiles(original, computeCrop(original, searchLimits, focus), 'jpg', [jpgWidth]),
+    searchFiles: searchCrops.map((searchLimits) =>
+      describeFile(original, computeCrop(original, searchLimits, focus), 'jpg', jpgWidth),
     ),
   };
 }
 
 const HASH_LENGTH = 8;
 
-/**
- * Starts with the narrowest file. Names don't contain the original's name, because ad blockers would hide
- * `publicidade.jpg` or `banner-ad.jpg`.
- */
-function listFiles(
+/** The name doesn't contain the original's name, because ad blockers would hide `publicidade.jpg` or `banner-ad.jpg`. */
+function describeFile(
   original: Original,
   crop: Crop,
   format: PictureFile['format'],
-  wantedWidths: readonly number[],
-): PictureFile[] {
+  wantedWidth: number,
+): PictureFile {
   const appearance = JSON.stringify([original.hash, crop, ENCODERS, BACKGROUND]);
   const id = hash('sha256', appearance).slice(0, HASH_LENGTH);
-  // Photos are never enlarged. If a wanted width exceeds the crop's width, the crop's width is used.
-  const widths = new Set(wantedWidths.map((width) => Math.min(width, crop.width)));
-  return [...widths].map((width) => {
-    const height = Math.round((width * crop.height) / crop.width);
-    return { name: `${id}-${width}.${format}`, width, height, format, original, crop };
-  });
+  const width = Math.min(wantedWidth, crop.width);
+  const height = Math.round((width * crop.height) / crop.width);
+  return { name: `${id}-${width}.${format}`, width, height, format, original, crop };
 }
 
 function urlOf({ name }: PictureFile): string {

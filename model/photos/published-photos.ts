@@ -16,9 +16,9 @@ export function listPublishedFiles(content: object): Map<string, PictureFile> {
 }
 
 /**
- * Reads a photo file from `.cache/photos/`, or encodes it if that hasn't been done before. A cached file is never stale,
- * because its name contains a hash of everything that determines its bytes. Returns undefined if the content has no such
- * photo.
+ * Reads a photo file from `.cache/photos/`, or encodes it if that hasn't been done before. The name contains a hash of
+ * the photo, its crop and the encoders' settings, so a cached file never shows anything else. Returns undefined if the
+ * content has no such photo.
  */
 export async function readPhotoFile(
   name: string,

@@ -1,5 +1,5 @@
 import { httpsUrl } from '../fields/fields';
-import { pathTo } from '../shop/site-url';
+import { pathTo, ROUTES } from '../shop/site-url';
 import { slug } from '../text/slug';
 
 /** Without this prefix, ad blockers would hide a topic with the id `lgpd` or `cookies`. */
@@ -9,15 +9,21 @@ export function buildTopicId(heading: string): string {
   return TOPIC_PREFIX + slug(heading);
 }
 
-/** `//example.com` and `/\example.com` would lead to another host. */
+/**
+ * A link may lead to an https URL, to a topic (`#contato`), to a path on this site, or to `tel:` and `mailto:`.
+ * `//example.com` and `/\example.com` aren't paths: they'd lead to another host.
+ */
 export function isAllowedHref(href: string): boolean {
   return href.startsWith('https:')
     ? httpsUrl().safeParse(href).success
-    : /^(#|tel:|mailto:|\/(?![/\\]))[^{}]*$/.test(href);
+    : /^(#.|tel:.|mailto:.|\/(?![/\\]))[^{}]*$/.test(href);
 }
 
-/** Matches a link to a topic on the same page, `#contato`, or on a policy page, `/termos#contato`. */
-const TOPIC_LINK = new RegExp(`^(/privacidade|/termos|)#(?!${TOPIC_PREFIX})(.+)`);
+/** The home page has sections instead of topics. */
+const pagesWithTopics = ROUTES.filter((route) => route !== '/');
+
+/** Matches a link to a topic on the same page, `#contato`, or on another one, `/termos#contato`. */
+const TOPIC_LINK = new RegExp(`^(${pagesWithTopics.join('|')}|)#(?!${TOPIC_PREFIX})(.+)`);
 
 /**
  * Turns a link as owners write it into the page's. Links to topics get the id's prefix: `#contato` becomes

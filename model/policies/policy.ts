@@ -9,10 +9,10 @@ export function policy(facts: Facts) {
     title: displayText(40),
     description: textWithFacts(160, facts),
     summary: textWithFacts(240, facts),
-    /** Lines of Markdown, so that each problem can name its line. */
+    /** Lines of Markdown, so that advice can be about a line. */
     body: z.array(z.string()).transform((lines, context) => {
-      const { topics, problems } = parseTopics(lines, facts);
-      for (const [line, message] of problems) {
+      const { topics, adviceByLine } = parseTopics(lines, facts);
+      for (const [line, message] of adviceByLine) {
         context.addIssue({ code: 'custom', message, path: [line] });
       }
       return topics;

@@ -27,9 +27,9 @@ const ALLOWED_TOKENS = [
 ];
 
 const ASK_FOR_TOPIC =
-  'cada assunto começa com uma linha como ## Seus direitos: um título só dele, com letras e números, sem emoji, negrito nem links.';
+  'cada assunto começa com uma linha como ## Seus direitos: um título que nenhum outro tem, sem emoji, negrito nem links.';
 const ASK_FOR_PLAIN_MARKDOWN =
-  'embaixo de um ## assunto cabem parágrafos, listas com - ou 1., **negrito** e [links](https://…), que também começam com /, #, tel: ou mailto:, nenhum deles vazio; escreva o resto como texto comum.';
+  'embaixo de um ## assunto cabem parágrafos, listas com - ou 1. e um espaço, **negrito** e [links](https://…), que também começam com /, #, tel: ou mailto:, nenhum deles vazio; escreva o resto como texto comum.';
 
 /** A heading, and the Markdown below it up to the next heading. */
 export type Topic = {
@@ -40,60 +40,68 @@ export type Topic = {
   tokens: Token[];
 };
 
-/** Advice in Portuguese for lines that a policy page can't show. The keys are line numbers, counted from 0. */
-type Problems = ReadonlyMap<number, string>;
-
+/** Takes a policy's Markdown. The keys of `adviceByLine` are the numbers of lines to correct, counted from 0. */
 export function parseTopics(
   lines: readonly string[],
   facts: Facts,
-): { topics: Topic[]; problems: Problems } {
+): { topics: Topic[]; adviceByLine: ReadonlyMap<number, string> } {
   // A Markdown editor escapes braces: `\{telefone\}`.
   const source = lines.map((line) => line.replace(/\\([{}])/g, '$1'));
   const starts = source.flatMap((line, index) => (line.startsWith('## ') ? [index] : []));
   const topics: Topic[] = [];
-  const problems = new Map<number, string>();
+  const adviceByLine = new Map<number, string>();
 
-  /** Only the first problem of a line is reported. */
-  function report(line: number, advice: string) {
-    problems.set(line, problems.get(line) ?? advice);
+  /** Only the first advice on a line is kept. */
+  function advise(line: number, advice: string) {
+    adviceByLine.set(line, adviceByLine.get(line) ?? advice);
   }
 
   const firstText = source.findIndex((line) => line.trim() !== '');
   if (firstText !== starts[0]) {
-    report(Math.max(firstText, 0), ASK_FOR_TOPIC);
+    advise(Math.max(firstText, 0), ASK_FOR_TOPIC);
   }
   for (const [index, start] of starts.entries()) {
-    const [title, ...body] = lexBlocks(source.slice(start, starts[index + 1]), start);
-    for (const line of body.flatMap(listUnsupportedLines)) {
-      report(line, ASK_FOR_PLAIN_MARKDOWN);
-    }
+    const [title, ...blocks] = lexBlocks(source.slice(start, starts[index + 1]), start);
     const typedHeading = readHeading(title?.token);
-    const heading = fillVariables(typedHeading, facts);
-    const id = buildTopicId(heading);
-    if (!canBeHeading(typedHeading) || topics.some((topic) => topic.id === id)) {
-      report(start, ASK_FOR_TOPIC);
+    const topic = buildTopic(typedHeading, blocks, facts);
+    if (!canBeHeading(typedHeading) || topics.some(({ id }) => id === topic.id)) {
+      advise(start, ASK_FOR_TOPIC);
     }
-    const tokens = body.map(({ token }) => token);
-    fillTokens(tokens, facts);
-    topics.push({ id, heading, tokens: [createHeading(heading), ...tokens] });
+    for (const line of blocks.flatMap(listUnsupportedLines)) {
+      advise(line, ASK_FOR_PLAIN_MARKDOWN);
+    }
+    topics.push(topic);
   }
   for (const [line, text] of source.entries()) {
-    if (LIST_FROM_WORD.test(text)) {
-      report(line, ASK_FOR_PLAIN_MARKDOWN);
-    }
-    if (hasUnknownVariable(text)) {
-      report(line, ASK_FOR_KNOWN_VARIABLE);
-    }
-    const advice = explainMissingFact(text, facts);
+    const advice = explainLine(text, facts);
     if (advice) {
-      report(line, advice);
+      advise(line, advice);
     }
   }
-  return { topics, problems };
+  for (const { tokens } of topics) {
+    fillTokens(tokens, facts);
+  }
+  return { topics, adviceByLine };
+}
+
+function buildTopic(typedHeading: string, blocks: readonly Block[], facts: Facts): Topic {
+  const heading = fillVariables(typedHeading, facts);
+  const tokens = [createHeading(heading), ...blocks.map(({ token }) => token)];
+  return { id: buildTopicId(heading), heading, tokens };
 }
 
 /** Matches the start of an item as Word and WhatsApp write it. Markdown would join such items into one paragraph. */
 const LIST_FROM_WORD = /^\s*[•●◦▪■‣·–—]/;
+/** Matches a mark without the space that it needs: `##Contato`, `-Um`, `1.Um`. Markdown would show it as it is. */
+const MARK_WITHOUT_SPACE = /^\s*(?:#+|-|\d+\.)[A-Za-zÀ-ÿ]/;
+
+/** Returns advice in Portuguese on what Markdown itself accepts in a line. */
+function explainLine(text: string, facts: Facts): string | undefined {
+  if (LIST_FROM_WORD.test(text) || MARK_WITHOUT_SPACE.test(text)) {
+    return ASK_FOR_PLAIN_MARKDOWN;
+  }
+  return hasUnknownVariable(text) ? ASK_FOR_KNOWN_VARIABLE : explainMissingFact(text, facts);
+}
 
 /** A block of Markdown, such as a paragraph or a list, and the line on which it begins. */
 type Block = { token: Token; firstLine: number };
@@ -161,12 +169,12 @@ function isSupported(token: Token): boolean {
   if (token.type === 'link') {
     return isAllowedHref(token.href) && token.text.trim() !== '';
   }
-  // `****` is what's left of bold text when its words are deleted.
-  const isEmptyBold = isPlainText(token) && /\*\*\s*\*\*/.test(token.text);
-  return ALLOWED_TOKENS.includes(token.type) && !isEmptyBold;
+  // Bold text without words, `****`, with spaces inside its marks, `** a **`, or a link with a space, `[a] (/b)`.
+  const isFailedMarkup = token.type === 'text' && /\*\*|\] ?\(/.test(token.raw);
+  return ALLOWED_TOKENS.includes(token.type) && !(isFailedMarkup && isPlainText(token));
 }
 
-/** Puts facts only into text tokens, so a fact can't become HTML, a link or a variable. */
+/** Puts facts only into text tokens, so a fact can't become HTML, a link or a variable. Changes the tokens. */
 function fillTokens(tokens: Token[], facts: Facts) {
   walkTokens(tokens, (token) => {
     if (isPlainText(token)) {

@@ -71,9 +71,11 @@ export const shop = fields
 export type Shop = z.output<typeof shop>;
 export type Address = Shop['address'];
 
-const STILL_OF_SAMPLE =
-  'isto ainda é do exemplo: escreva o da sua barbearia, ou apague a linha, se ela pode faltar.';
+const STILL_OF_SAMPLE = 'isto ainda é do exemplo: escreva o da sua barbearia.';
+const STILL_OF_SAMPLE_IF_ANY =
+  'isto ainda é do exemplo: escreva o da sua barbearia ou, se ela não tem, apague a linha.';
 
+const SAMPLE_NUMBER = '90000-0000';
 const SAMPLE_BOOKING_URL = 'https://calendar.google.com/calendar/appointments/schedules/exemplo';
 
 /** Rejects what leads nowhere: no real host ends in `.example` (RFC 2606), and nobody has the number 90000-0000. */
@@ -84,15 +86,19 @@ function rejectSampleFacts(
   if (sample) {
     return;
   }
-  const isOfSample = {
-    url: new URL(url).hostname.endsWith('.example'),
-    bookingUrl: bookingUrl === SAMPLE_BOOKING_URL,
-    telephone: telephone.endsWith('90000-0000'),
-    whatsapp: whatsapp?.endsWith('90000-0000'),
-  };
-  for (const [field, isTold] of Object.entries(isOfSample)) {
-    if (isTold) {
-      context.addIssue({ code: 'custom', message: STILL_OF_SAMPLE, path: [field] });
-    }
+  function reject(field: string, message: string) {
+    context.addIssue({ code: 'custom', message, path: [field] });
+  }
+  if (new URL(url).hostname.endsWith('.example')) {
+    reject('url', STILL_OF_SAMPLE);
+  }
+  if (bookingUrl === SAMPLE_BOOKING_URL) {
+    reject('bookingUrl', STILL_OF_SAMPLE_IF_ANY);
+  }
+  if (telephone.endsWith(SAMPLE_NUMBER)) {
+    reject('telephone', STILL_OF_SAMPLE);
+  }
+  if (whatsapp?.endsWith(SAMPLE_NUMBER)) {
+    reject('whatsapp', STILL_OF_SAMPLE_IF_ANY);
   }
 }

@@ -19,19 +19,15 @@ const RUNS = explorations > 0 ? { numRuns: explorations } : { numRuns: 200, seed
 const TIMEOUT_PER_RUN_IN_MS = 600;
 
 /** Characters that have a special meaning in YAML or in content. */
-const CHARACTERS = '"#:-\'*&{}[]|>%@`!?,~\\;$';
+const SIGNS = '"#:-\'*&{}[]|>%@`!?,~\\;$';
 
-function chooseCharacter(seed: number): string {
-  return CHARACTERS.charAt(seed % CHARACTERS.length);
-}
-
-/** Each function returns a line with a typing mistake, usually at position `at`. */
-const MISTAKES: Readonly<Record<string, (line: string, at: number) => string>> = {
+/** Each function returns a line with a typing mistake, usually at position `at`. `sign` is one of `SIGNS`. */
+const MISTAKES: Readonly<Record<string, (line: string, at: number, sign: string) => string>> = {
   'loses a character': (line, at) => line.slice(0, at) + line.slice(at + 1),
   'types a character twice': (line, at) => line.slice(0, at + 1) + line.slice(at),
   'swaps two characters': (line, at) =>
     line.slice(0, at) + line.slice(at + 1, at + 2) + line.charAt(at) + line.slice(at + 2),
-  'inserts a character': (line, at) => line.slice(0, at) + chooseCharacter(at) + line.slice(at),
+  'inserts a sign': (line, at, sign) => line.slice(0, at) + sign + line.slice(at),
   'inserts a space': (line, at) => `${line.slice(0, at)} ${line.slice(at)}`,
   'inserts a tab': (line, at) => `${line.slice(0, at)}\t${line.slice(at)}`,
   'breaks the line': (line, at) => `${line.slice(0, at)}\n${line.slice(at)}`,
@@ -41,8 +37,8 @@ const MISTAKES: Readonly<Record<string, (line: string, at: number) => string>> =
   'loses the value': (line) => line.replace(/(?<=: ).+/, ''),
   'loses the dash': (line) => line.replace('- ', ''),
   'loses the dash but not its place': (line) => line.replace('- ', '  '),
-  'begins the value with a character': (line, at) =>
-    line.replace(/(?<=: |- |^)(?=[^ ])/, chooseCharacter(at)),
+  'begins the value with a sign': (line, _at, sign) =>
+    line.replace(/(?<=: |- |^)(?=[^ ])/, () => sign),
   'comments the line out': (line) => `#${line}`,
   'repeats the line': (line) => `${line}\n${line}`,
 };
@@ -117,9 +113,14 @@ function lacksFact({ file }: Place, problem: Problem): boolean {
 }
 
 /** Returns undefined if the mistake is rejected nearby, or if it changes nothing but the field on its line. */
-async function explainMisreading({ place, name, seed }: Mistake): Promise<string | undefined> {
+async function explainMisreading({
+  place,
+  name,
+  position,
+  sign,
+}: Mistake): Promise<string | undefined> {
   const { file, line, text } = place;
-  const typed = MISTAKES[name]?.(text, seed % text.length) ?? text;
+  const typed = MISTAKES[name]?.(text, position % text.length, sign) ?? text;
   const changed = readOriginal(file)
     .split('\n')
     .with(line - 1, typed)
@@ -133,12 +134,13 @@ async function explainMisreading({ place, name, seed }: Mistake): Promise<string
   return isRejected ? undefined : `${where} is rejected elsewhere: ${message}`;
 }
 
-type Mistake = { place: Place; name: string; seed: number };
+type Mistake = { place: Place; name: string; position: number; sign: string };
 
 const mistakes = fc.record({
   place: fc.constantFrom(...places),
   name: fc.constantFrom(...Object.keys(MISTAKES)),
-  seed: fc.nat(60),
+  position: fc.nat(200),
+  sign: fc.constantFrom(...SIGNS),
 });
 
 test(

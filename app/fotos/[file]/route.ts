@@ -9,7 +9,7 @@ export async function generateStaticParams() {
   return [...files.keys()].map((file) => ({ file }));
 }
 
-/** In `next dev`, encodes a photo on its first request. */
+/** Each photo is encoded on its first request. A build requests all of them. */
 export async function GET(_request: Request, { params }: RouteContext<'/fotos/[file]'>) {
   const { file: name } = await params;
   const bytes = await readPhotoFile(name, getContent);
