@@ -16,7 +16,7 @@ function listExpectedHead(site: Site, { document, file, route }: Page): string[]
   const { title } = document;
   const description = document.querySelector('[name=description]')?.getAttribute('content');
   const url = site.absoluteUrl(route);
-  const picture = site.absoluteUrl('/og.png');
+  const picture = document.querySelector('[property="og:image"]')?.getAttribute('content');
   const headline = site.home.querySelector('main > section')?.getAttribute('aria-label');
   const onEveryPage = [
     'viewport width=device-width, initial-scale=1', // Visitors can zoom.
@@ -33,6 +33,9 @@ function listExpectedHead(site: Site, { document, file, route }: Page): string[]
   if (file === '404.html') {
     return ['robots noindex', ...onEveryPage];
   }
+  // The picture's URL changes with the picture, because chats keep what they once got from a URL.
+  expect(picture).toMatch(/\/og\.png\?[\da-f]{8}$/);
+  expect(picture).toContain(site.absoluteUrl('/og.png'));
   return [
     ...onEveryPage,
     `canonical ${url}`,
