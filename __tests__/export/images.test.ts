@@ -49,7 +49,7 @@ describe.each(bySite)('%s', (_, site) => {
       site.pages.flatMap((page) => readAttributes(page, '*', name)),
     );
     const candidates = [...new Set(sets.flatMap((set) => set.split(',')))];
-    expect(candidates.length).toBeGreaterThan(3);
+    expect(candidates).not.toEqual([]);
     const wrong: string[] = [];
     for (const candidate of candidates) {
       const [url = '', statedWidth] = candidate.split(' ');
@@ -63,7 +63,7 @@ describe.each(bySite)('%s', (_, site) => {
 
   test('every photo’s box has the proportions of its JPEG', async () => {
     const photos = [...site.home.querySelectorAll('img[src*="/fotos/"]')];
-    expect(photos.length).toBeGreaterThan(1);
+    expect(photos).not.toEqual([]); // Every shop has a photo in its hero.
     for (const photo of photos) {
       const url = `${photo.getAttribute('src')}`;
       const { width, height } = await readMetadata(site, url);
