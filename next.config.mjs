@@ -1,6 +1,9 @@
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { tsImport } from 'tsx/esm/api';
+
+const { basePath } = await tsImport('./model/shop/site-url.ts', import.meta.url);
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
@@ -11,7 +14,7 @@ const { DEV_FOLDER } = process.env;
 
 /** @type {import('next').NextConfig} */
 const config = {
-  basePath: process.env.BASE_PATH ?? '',
+  basePath,
   // Most builds follow a content change, so only `npm run check` checks types. Even so, `next build` fails if typescript,
   // @types/node or @types/react is missing. That's why all three are in `dependencies`: some hosts don't install
   // devDependencies (`npm ci --omit=dev`).

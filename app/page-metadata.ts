@@ -4,6 +4,7 @@ import { getContent } from '@/model/content';
 import { absoluteUrl, pathTo } from '@/model/shop/site-url';
 import { mentions } from '@/model/text/slug';
 import { readColor } from '@/styles/read-tokens';
+import { buildSharePictureUrl } from './og.png/share-picture';
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
@@ -49,7 +50,7 @@ export async function buildPageMetadata(
   const { home, shop } = await getContent();
   const url = absoluteUrl(shop, path);
   const alt = `${home.hero.headline.join(' ')} ${shop.name}`;
-  const picture = { url: absoluteUrl(shop, '/og.png'), alt };
+  const picture = { url: await buildSharePictureUrl(), alt };
   // Many owners already write the shop's name into the page's title.
   const fullTitle = mentions(title, shop.name)
     ? title

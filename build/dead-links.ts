@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import { basePath } from '../model/shop/site-url';
 import type { SiteFiles } from './site-folder';
 
@@ -55,7 +56,8 @@ function hasTarget(
     return url !== undefined;
   }
   const file = findFile(url.pathname, site);
-  const id = decodeURIComponent(url.hash.slice(1));
+  // Unlike `decodeURIComponent`, this keeps a stray percent sign, as browsers do: `#desconto-de-50%`.
+  const id = querystring.unescape(url.hash.slice(1));
   const target = pages.get(file ?? '');
   return file !== undefined && (id === '' || !target || target.getElementById(id) !== null);
 }
@@ -65,7 +67,7 @@ function findFile(pathname: string, site: SiteFiles): string | undefined {
   if (!pathname.startsWith(`${basePath}/`)) {
     return undefined;
   }
-  const file = decodeURIComponent(pathname.slice(basePath.length + 1));
+  const file = querystring.unescape(pathname.slice(basePath.length + 1));
   return [file, `${file}.html`, `${file}index.html`].find((candidate) => site.has(candidate));
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createContentSchema } from '../model/loading/schema';
 import { capitalize } from '../model/text/case';
 
-const ASSETS_FOLDER = 'node_modules/@sveltia/cms/npm/assets';
+const SVELTIA_SCRIPT = '@sveltia/cms/npm/index.js';
 
 /** Sveltia CMS only needs these dependencies for fields that we don't use: maps, drawings, code with highlighting. */
 const UNUSED_DEPENDENCIES = [
@@ -115,7 +115,7 @@ function findTextSchema(schema: Schema): Schema {
  * Maps paths on the site to files of the owner's form at /admin. The form saves to `repository`, such as `owner/name`.
  */
 export async function buildCms(repository: string): Promise<Map<string, Buffer>> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: ['cms/main.ts'],
     outdir: '/cms',
     // Sveltia CMS looks for `assets/` beside its main script and beside the folder with its chunks.
@@ -125,6 +125,7 @@ export async function buildCms(repository: string): Promise<Map<string, Buffer>>
     define: { CONFIG: JSON.stringify(buildConfig(repository)) },
     external: UNUSED_DEPENDENCIES,
     format: 'esm',
+    metafile: true,
     minify: true,
     splitting: true,
     target: 'es2022',
@@ -137,10 +138,20 @@ export async function buildCms(repository: string): Promise<Map<string, Buffer>>
     const pathInSite = path.relative('/', file).replaceAll(path.sep, '/');
     files.set(pathInSite, Buffer.from(contents));
   }
-  for (const name of readdirSync(ASSETS_FOLDER)) {
+  const assetsFolder = findAssetsFolder(Object.keys(metafile.inputs));
+  for (const name of readdirSync(assetsFolder)) {
     if (!name.endsWith('.map')) {
-      files.set(`cms/assets/${name}`, readFileSync(path.join(ASSETS_FOLDER, name)));
+      files.set(`cms/assets/${name}`, readFileSync(path.join(assetsFolder, name)));
     }
   }
   return files;
+}
+
+/** Packages may be in a `node_modules` above the project. esbuild has already found Sveltia CMS there. */
+function findAssetsFolder(bundledFiles: readonly string[]): string {
+  const script = bundledFiles.find((file) => file.endsWith(SVELTIA_SCRIPT));
+  if (!script) {
+    throw new Error(`The form's bundle doesn't contain ${SVELTIA_SCRIPT}.`);
+  }
+  return path.join(path.dirname(script), 'assets');
 }

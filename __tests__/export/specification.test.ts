@@ -1,6 +1,7 @@
+import { isWholeSample } from '../sample';
 import { contentSite, readAttributes, textOf } from './sites';
 
-const { home, pages, shop } = contentSite;
+const { home, pages } = contentSite;
 
 function openPage(route: string): Document {
   const page = pages.find((candidate) => candidate.route === route);
@@ -14,11 +15,7 @@ function textsOf(selector: string, document = home): string[] {
   return [...document.querySelectorAll(selector)].map(textOf);
 }
 
-/**
- * These tests are skipped once an owner has replaced the sample in `content/`. A real shop's facts may differ from
- * those in docs/specification.md.
- */
-const describeSample = shop.sample === true ? describe : describe.skip;
+const describeSample = isWholeSample ? describe : describe.skip;
 
 const SERVICES =
   'Corte, Barba, Sombra Celha, Depilação Nariz, Depilação Orelha, Nevou, Luzes'.split(', ');

@@ -3,6 +3,7 @@ import { parse, stringify } from 'yaml';
 import { buildConfig } from '@/cms/build-cms';
 import { FILES } from '@/model/loading/content-files';
 import { listFields } from '../fixtures/list-fields';
+import { isWholeSample } from '../sample';
 
 type Field = ReturnType<typeof buildConfig>['singletons'][number]['fields'][number];
 
@@ -85,9 +86,10 @@ test('the owner’s form requires a time, but has no pattern for it, which its w
   expect(opens).not.toHaveProperty('pattern');
 });
 
-const isSample = /^sample: true$/m.test(readFileSync('content/shop.yaml', 'utf8'));
 // A real shop's content isn't checked, because its owner may edit the files without the form.
-const folders = isSample ? ['content', '__tests__/fixtures/shop'] : ['__tests__/fixtures/shop'];
+const folders = isWholeSample
+  ? ['content', '__tests__/fixtures/shop']
+  : ['__tests__/fixtures/shop'];
 const paths = folders.flatMap((folder) => Object.values(FILES).map((file) => `${folder}/${file}`));
 
 test.each(paths)('%s is formatted the way the owner’s form would save it', (path) => {

@@ -128,7 +128,7 @@ function listHours(rows: readonly WeekRow[], day: string): Hours {
 }
 
 const ASK_FOR_DATE =
-  'escreva uma data só, de um dia que existe, como 2026-12-24; a de todo ano, só mês e dia: 12-25.';
+  'escreva uma data só, de um dia que existe, como 2026-12-24; a de todo ano, só mês e dia: 12-25; Carnaval, Sexta-feira Santa e Corpus Christi mudam de dia: escreva o ano.';
 
 /** Yearly dates are checked in a leap year, so 29 February is accepted. */
 const LEAP_YEAR = 2024;

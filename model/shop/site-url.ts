@@ -1,6 +1,6 @@
 /**
  * The site's path on its host, such as `/barbearia` for a GitHub project page, or an empty string for a site at the
- * root.
+ * root. Next rejects a slash at the end.
  */
 export const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 
@@ -22,7 +22,7 @@ export function explainEnvironment({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): 
   if (SITE_URL && !/^https?:\/\/[^/]+\/?$/.test(SITE_URL)) {
     return `SITE_URL é "${SITE_URL}": escreva só até o fim do domínio, como https://example.com.`;
   }
-  if (BASE_PATH && !/^(\/[\w.~-]+)+\/*$/.test(BASE_PATH)) {
+  if (BASE_PATH && !/^(\/[\w.~-]+)*\/*$/.test(BASE_PATH)) {
     return `BASE_PATH é "${BASE_PATH}": escreva o caminho com a barra na frente, como /barbearia.`;
   }
   return undefined;

@@ -7,6 +7,7 @@ const FILES = [
   'contato.vcf',
   'fotos/a-80.avif',
   'precos 2026.pdf',
+  'só 50%.pdf',
   'loja/index.html',
 ];
 
@@ -29,6 +30,7 @@ test.each([
   '/#equipe',
   '/contato.vcf',
   '/precos%202026.pdf',
+  '/só%2050%.pdf',
   '/loja/',
   'https://a.com/nada#nada',
   'mailto:a@b.com',
@@ -40,6 +42,7 @@ test.each([
 test.each([
   ['a missing page', '<a href="/termo">os  termos</a>', '  termos.html: “os termos” → /termo'],
   ['a missing topic', '<a href="#topico-prazo">a</a>', '  termos.html: “a” → #topico-prazo'],
+  ['a topic with a percent sign', '<a href="#50%">a</a>', '  termos.html: “a” → #50%'],
   ['a section that’s left out', '<a href="/#galeria">a</a>', '  termos.html: “a” → /#galeria'],
   ['a host without https', '<a href="www.a.com">a</a>', '  termos.html: “a” → www.a.com'],
   ['a missing photo', '<img src="/fotos/b.jpg" alt="Nós">', '  termos.html: “Nós” → /fotos/b.jpg'],
