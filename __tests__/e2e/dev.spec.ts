@@ -88,11 +88,11 @@ function savePrice(price: string) {
   writeFileSync(SERVICES, original.replace('price: 35,00', `price: ${price}`));
 }
 
-test.describe('the preview', { tag: ['@desktop', '@chromium'] }, () => {
+test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
   test.describe.configure({ mode: 'serial', timeout: 2 * COMPILE_TIMEOUT_MS });
   test.use({ tolerated: /^console warning: / }); // Next preloads styles long before they're used.
 
-  test('the menu, the lightbox and tooltips work in next dev', async ({ page }) => {
+  test('the menu, the lightbox and tooltips work', async ({ page }) => {
     await openPreview(page);
     await page.getByRole('link', { name: 'Instagram' }).hover();
     await expect(page.getByRole('tooltip')).toHaveText('Instagram');
@@ -113,7 +113,7 @@ test.describe('the preview', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });
 
-  test('next dev shows a saved price without a manual reload', async ({ page }) => {
+  test('a saved price appears without a manual reload', async ({ page }) => {
     await openPreview(page);
     const card = page.getByRole('article', { name: 'Corte na máquina' });
     await expect(card).toContainText('R$ 35');
@@ -125,7 +125,7 @@ test.describe('the preview', { tag: ['@desktop', '@chromium'] }, () => {
     // Chromium logs the error page's status 500, and may look for an icon, because that page doesn't link to one.
     test.use({ tolerated: /^console warning: | status of 500 |\/favicon\.ico/ });
 
-    test('next dev shows the error with its line until it’s fixed', async ({ page }) => {
+    test('the page shows the error with its line until it’s fixed', async ({ page }) => {
       await openPreview(page);
       savePrice('trinta e seis');
       const message = page.getByText('Conteúdo inválido:');
