@@ -50,7 +50,6 @@ const fixtureServer = serve('.cache/sites/fixture', PORTS.fixture);
  * - `@desktop`: not on the phone, for example because the test sets its own screen sizes.
  * - `@phone`: only on the phone.
  * - `@both`: also on the shop in `content/`.
- * - `@content`: only on the shop in `content/`.
  * - `@chromium`: only in Chromium.
  */
 export default defineConfig({
@@ -68,14 +67,10 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   use: { baseURL: FIXTURE_URL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', launchOptions },
   projects: [
-    { name: 'desktop', grepInvert: /@phone|@content/ },
-    { name: 'phone', use: phone, grepInvert: /@desktop|@content/ },
-    { name: 'content', use: { baseURL: CONTENT_URL }, grep: /@both|@content/ },
-    ...installedEngines.map(({ name, use }) => ({
-      name,
-      use,
-      grepInvert: /@chromium|@phone|@content/,
-    })),
+    { name: 'desktop', grepInvert: /@phone/ },
+    { name: 'phone', use: phone, grepInvert: /@desktop/ },
+    { name: 'content', use: { baseURL: CONTENT_URL }, grep: /@both/ },
+    ...installedEngines.map(({ name, use }) => ({ name, use, grepInvert: /@chromium|@phone/ })),
   ],
   // Playwright starts the second server once the first is ready, so by then both sites have been built.
   webServer: [

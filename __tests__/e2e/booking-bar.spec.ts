@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BOOKING_BAR, expect, HOME, scrollTo, test } from './fixtures';
+import { BOOKING_BAR, expect, HOME, openMenu, scrollTo, test } from './fixtures';
 
 const bookingBar = (page: Page) => page.locator(BOOKING_BAR);
 
@@ -12,8 +12,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     page,
   }) => {
     await expect(bookingBar(page), 'at the hero, which has a booking button').toBeHidden();
-    await scrollToGallery(page);
-    await expect(bookingBar(page), 'at the gallery').toBeVisible();
+    // The price list is longer than a screen, so no other section is in view.
+    const services = page.locator('#servicos article');
+    await services.nth(3).evaluate((service) => service.scrollIntoView({ block: 'center' }));
+    await expect(bookingBar(page), 'in the middle of the price list').toBeVisible();
     await scrollTo(page, 'bottom');
     await expect(bookingBar(page), 'at the footer').toBeHidden();
     await scrollTo(page, 'top');
@@ -21,9 +23,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 
   test('the booking bar doesn’t flash when the menu closes over the hero', async ({ page }) => {
-    await page.getByRole('button', { name: 'Abrir menu' }).tap();
-    // Half a second is enough for the booking bar to react to the open menu.
-    await page.waitForTimeout(500);
+    await openMenu(page);
+    // Behind the open menu, no booking button is visible, so the bar would like to appear.
+    await expect(bookingBar(page)).toHaveAttribute('data-state', 'visible');
     const visibleFrames = await bookingBar(page).evaluate(async (bar) => {
       document.querySelector<HTMLElement>('header button')?.click();
       let count = 0;
@@ -39,9 +41,3 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.locator('#menu'), 'the menu is closed').toBeHidden();
   });
 });
-
-async function scrollToGallery(page: Page) {
-  await page
-    .locator('#galeria')
-    .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-}

@@ -5,7 +5,7 @@ import { expect, HOME, test } from './fixtures';
 test.describe('in Tokyo', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('a visitor in Tokyo sees the open status and day of Manaus, where Saturday night still lasts', async ({
+  test('a visitor sees the open status and day of Manaus, where Saturday night still lasts', async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2031-03-09T05:00:00Z'));
@@ -19,7 +19,7 @@ test.describe('in Tokyo', { tag: '@desktop' }, () => {
 });
 
 test.describe('in an open tab', { tag: '@phone' }, () => {
-  test('while the page stays open, the open status is updated every minute', async ({ page }) => {
+  test('the open status is updated every minute', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-23T18:29:30-04:00') });
     await page.goto(HOME);
     const main = page.getByRole('main');
@@ -30,7 +30,7 @@ test.describe('in an open tab', { tag: '@phone' }, () => {
   });
 
   // `visibilitychange` fires when a tab is shown again, and `pageshow` when a page returns from the back/forward cache.
-  test('when a visitor returns to the page on another day, the hours table highlights that day', async ({
+  test('when the visitor returns on another day, the hours table highlights that day', async ({
     page,
   }) => {
     const today = page.locator('[aria-current="date"]');
@@ -46,7 +46,7 @@ test.describe('in an open tab', { tag: '@phone' }, () => {
         (type) => document.dispatchEvent(new Event(type, { bubbles: true })),
         event,
       );
-      await expect(today, `today's row after ${event}`).toContainText(day);
+      await expect(today, `today’s row after ${event}`).toContainText(day);
     }
   });
 });

@@ -5,15 +5,15 @@ import { ROUTES } from '../../model/shop/site-url';
 declare global {
   interface Window {
     /** Every page has these functions. */
-    seen: typeof import('./seen');
+    layoutChecks: typeof import('./layout-checks');
   }
 }
 
-const [seenScript] = buildSync({
-  entryPoints: ['__tests__/e2e/seen.ts'],
+const [layoutChecks] = buildSync({
+  entryPoints: ['__tests__/e2e/layout-checks.ts'],
   bundle: true,
-  globalName: 'seen',
-  footer: { js: 'window.seen = seen;' },
+  globalName: 'layoutChecks',
+  footer: { js: 'window.layoutChecks = layoutChecks;' },
   tsconfigRaw: '{}',
   write: false,
 }).outputFiles;
@@ -47,69 +47,52 @@ const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted
  */
 const ENGINE_LINES = /^console (error|warning): .*manifest-src|^uncaught: downloadable font: /;
 
-type Fixtures = {
-  /** Gives every page the functions of `seen.ts`. */
-  seen: undefined;
-  /** Matches the problems that a test causes on purpose. By default, every problem fails the test. */
-  tolerated: RegExp;
-  /** For example `failed request: …/mapa.svg net::ERR_FAILED`. */
-  problems: string[];
-};
-
 /**
  * Makes a test fail if something goes wrong on the page: console errors and warnings, uncaught errors, failed requests,
- * CSP violations, or requests to third parties that the visitor didn't start.
+ * CSP violations, or requests to third parties that the visitor didn't start. `tolerated` matches the problems that a
+ * test causes on purpose.
  */
-export const test = base.extend<Fixtures>({
-  seen: [
-    async ({ context }, use) => {
-      await context.addInitScript({ content: `${seenScript?.text}` });
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+export const test = base.extend<{ tolerated: RegExp }>({
   tolerated: [/^$/, { option: true }],
-  problems: [
-    async ({ context, baseURL, tolerated }, use) => {
-      const problems: string[] = [];
-      const ownOrigin = new URL(baseURL ?? '').origin;
+  context: async ({ context, baseURL, tolerated }, use) => {
+    const problems: string[] = []; // For example `failed request: …/mapa.svg net::ERR_FAILED`.
+    const ownOrigin = new URL(baseURL ?? '').origin;
 
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') {
-          problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    await context.addInitScript({ content: `${layoutChecks?.text}` });
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      }
+    });
+    context.on('weberror', (error) => problems.push(`uncaught: ${error.error()}`));
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // Leaving a page cancels its requests, which isn't an error. Each engine has its own name for it.
+      if (!/ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i.test(reason)) {
+        problems.push(`failed request: ${request.url()} ${reason}`);
+      }
+    });
+    await context.route(
+      (url) => url.origin !== ownOrigin,
+      async (route) => {
+        if (isMap(route.request()) || isVisit(route.request())) {
+          const body = '<!doctype html><html lang="pt-BR"><title>Terceiro</title>';
+          await route.fulfill({ contentType: 'text/html', body });
+        } else {
+          problems.push(`third party: ${route.request().url()}`);
+          await route.abort();
         }
-      });
-      context.on('weberror', (error) => problems.push(`uncaught: ${error.error()}`));
-      context.on('requestfailed', (request) => {
-        const reason = request.failure()?.errorText ?? '';
-        // Leaving a page cancels its requests, which isn't an error. Each engine has its own name for it.
-        if (!/ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i.test(reason)) {
-          problems.push(`failed request: ${request.url()} ${reason}`);
-        }
-      });
-      await context.route(
-        (url) => url.origin !== ownOrigin,
-        async (route) => {
-          if (isMap(route.request()) || isVisit(route.request())) {
-            const body = '<!doctype html><html lang="pt-BR"><title>Terceiro</title>';
-            await route.fulfill({ contentType: 'text/html', body });
-          } else {
-            problems.push(`third party: ${route.request().url()}`);
-            await route.abort();
-          }
-        },
-      );
+      },
+    );
 
-      await use(problems);
+    await use(context);
 
-      const expected = [tolerated, SKIPPED_TRANSITION, ENGINE_LINES];
-      const unexpected = problems.filter(
-        (problem) => !expected.some((pattern) => pattern.test(problem)),
-      );
-      expect(unexpected, 'The page logs no errors, and all its requests succeed.').toEqual([]);
-    },
-    { auto: true },
-  ],
+    const expected = [tolerated, SKIPPED_TRANSITION, ENGINE_LINES];
+    const unexpected = problems.filter(
+      (problem) => !expected.some((pattern) => pattern.test(problem)),
+    );
+    expect(unexpected, 'The page logs no errors, and all its requests succeed.').toEqual([]);
+  },
 });
 
 function isMap(request: Request): boolean {
@@ -127,19 +110,6 @@ function isVisit(request: Request): boolean {
   } catch {
     return true; // A new tab's first request has no frame yet.
   }
-}
-
-/** Holds back all requests whose URL matches `pattern` until the returned function is called. */
-export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /**
@@ -191,13 +161,4 @@ export async function finishTransitions(page: Page): Promise<void> {
       }
     }
   });
-}
-
-/** Uses a constructed stylesheet, because the CSP blocks a new `<style>`. Replaces the test's earlier styles. */
-export async function setStyles(page: Page, css: string) {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
 }

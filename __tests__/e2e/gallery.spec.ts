@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expect, HOME, test, watchRequests } from './fixtures';
+import { expect, HOME, test } from './fixtures';
 
 const photos = (page: Page) => page.getByRole('button', { name: /^Ampliar foto: / });
 const lightbox = (page: Page, position: number) =>
@@ -29,21 +29,17 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the lightbox shows a photo full-screen with its texts, and stays open when they’re pressed', async ({
-      page,
-    }) => {
+    test('a photo opens full-screen, and stays open when it’s pressed', async ({ page }) => {
       await openPhoto(page, 3);
       const box = await lightbox(page, 3).boundingBox();
       expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
       await expect(lightbox(page, 3)).toHaveAccessibleDescription('A fachada');
-      await expect(lightbox(page, 3).getByRole('img')).toHaveAccessibleName(/Fachada azul/);
       // The arrows stay hidden without JavaScript, because they would do nothing.
       const arrows = page.getByRole('button', { name: /^Próxima|anterior$/ });
       await expect(arrows).toHaveCount(javaScriptEnabled ? 2 : 0);
 
       await lightbox(page, 3).getByRole('img').click();
       await lightbox(page, 3).getByText('A fachada').click();
-      await lightbox(page, 3).getByText('3 de 5').click();
       await expect(lightbox(page, 3)).toBeVisible();
     });
 
@@ -75,15 +71,13 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('with a keyboard and a mouse', { tag: '@desktop' }, () => {
-  test('arrow keys cycle through the lightbox’s photos, unless a modifier key is pressed', async ({
+  test('arrow keys page through the photos and start again after the last one', async ({
     page,
   }) => {
     await openPhoto(page, 1);
-    // With Control or Alt, an arrow key is a shortcut of the browser or the system.
-    await page.keyboard.press('Control+ArrowRight');
-    await expect(lightbox(page, 1), 'after Control and ArrowRight').toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
     for (const { key, position } of [
+      // With Control or Alt, an arrow key is a shortcut of the browser or the system.
+      { key: 'Control+ArrowRight', position: 1 },
       { key: 'ArrowRight', position: 2 },
       { key: 'ArrowLeft', position: 1 },
       { key: 'ArrowLeft', position: 5 },
@@ -96,7 +90,7 @@ test.describe('with a keyboard and a mouse', { tag: '@desktop' }, () => {
     }
   });
 
-  test('arrow buttons cycle through the lightbox’s photos and keep the focus', async ({ page }) => {
+  test('arrow buttons page through the photos and keep the focus', async ({ page }) => {
     await openPhoto(page, 1);
     await button(page, 'Foto anterior').click();
     await expect(lightbox(page, 5)).toBeVisible();
@@ -105,11 +99,11 @@ test.describe('with a keyboard and a mouse', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     await expect(lightbox(page, 1)).toBeVisible();
     await expect(button(page, 'Próxima foto')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(lightbox(page, 2)).toBeVisible();
   });
 
-  test('Esc closes the lightbox and returns the focus to the photo seen last', async ({ page }) => {
+  test('a single Esc closes the lightbox and returns the focus to the photo seen last', async ({
+    page,
+  }) => {
     await openPhoto(page, 1);
     await button(page, 'Próxima foto').click();
     await expect(lightbox(page, 2)).toBeVisible();
@@ -126,7 +120,7 @@ type TouchPoint = { x: number; y: number };
 const at = (x: number, y = 400): TouchPoint => ({ x, y });
 
 test.describe('on a touch screen', { tag: ['@phone', '@chromium'] }, () => {
-  test('in the lightbox, a sideways swipe shows the next or previous photo', async ({ page }) => {
+  test('a sideways swipe in the lightbox shows the next or previous photo', async ({ page }) => {
     await openPhoto(page, 1);
     const session = await page.context().newCDPSession(page);
     await drag(session, [at(300)], [at(250, 420)]);
@@ -135,7 +129,7 @@ test.describe('on a touch screen', { tag: ['@phone', '@chromium'] }, () => {
     await expect(lightbox(page, 1)).toBeVisible();
   });
 
-  test('in the lightbox, a tap, two fingers and a short, steep or upward swipe don’t change the photo', async ({
+  test('a tap, a short or steep swipe, and two fingers don’t change the photo', async ({
     page,
   }) => {
     await openPhoto(page, 1);
@@ -143,31 +137,25 @@ test.describe('on a touch screen', { tag: ['@phone', '@chromium'] }, () => {
     await drag(session, [at(200)], [at(200)]);
     await drag(session, [at(200)], [at(160)]); // A swipe is at least 48 px wide.
     await drag(session, [at(300)], [at(200, 460)]); // A swipe is at least twice as wide as it's high.
-    await drag(session, [at(200, 600)], [at(200, 300)]);
     await drag(session, [at(300), at(200)], [at(250), at(150)]);
     await expectStillAtFirstPhoto(page, session);
   });
 
-  test('in the lightbox, a swipe on a zoomed page pans it, and doesn’t change the photo', async ({
-    page,
-  }) => {
+  test('a swipe on a zoomed photo pans it', async ({ page }) => {
     await openPhoto(page, 1);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
     await drag(session, [at(20)], [at(400)]);
     // The first swipe pans the page to its edge, so the second swipe can't pan it any more.
     await drag(session, [at(20)], [at(400)]);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
     await expectStillAtFirstPhoto(page, session);
   });
 });
 
-/**
- * Also swipes to the second photo, which proves that touches reach the page. The zoom has to be undone before that,
- * because a swipe only pans a zoomed page.
- */
+/** Also swipes to the second photo, which proves that touches reach the page. */
 async function expectStillAtFirstPhoto(page: Page, session: CDPSession) {
   await expect(lightbox(page, 1)).toBeVisible();
-  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
   await drag(session, [at(300)], [at(250)]);
   await expect(lightbox(page, 2)).toBeVisible();
 }
@@ -199,38 +187,5 @@ test.describe('without invoker commands', { tag: '@phone' }, () => {
     await openPhoto(page, 2);
     await button(page, 'Fechar galeria').click();
     await expect(lightbox(page, 2)).toBeHidden();
-  });
-});
-
-test.describe('on a high-density screen', { tag: ['@phone', '@chromium'] }, () => {
-  test.use({ deviceScaleFactor: 2.625 });
-
-  test('a large photo loads only when its lightbox opens, as sharp as the screen can show it', async ({
-    page,
-  }) => {
-    const listRequests = watchRequests(page);
-    for (const photo of await photos(page).all()) {
-      await photo.scrollIntoViewIfNeeded();
-      await expect(photo.locator('img')).toHaveJSProperty('complete', true);
-    }
-    const largeImages = page.locator('dialog img');
-    await expect(largeImages).toHaveCount(5);
-    for (const image of await largeImages.all()) {
-      await expect(image).toHaveJSProperty('complete', false);
-    }
-
-    await openPhoto(page, 1);
-    const image = lightbox(page, 1).getByRole('img');
-    await expect(image).toHaveJSProperty('complete', true);
-    const { file, shownWidth } = await image.evaluate((element: HTMLImageElement) => ({
-      file: new URL(element.currentSrc).pathname,
-      shownWidth: element.clientWidth * devicePixelRatio,
-    }));
-    expect(listRequests(/image/)).toContain(file);
-    const fileWidth = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
-    expect(fileWidth, `width of ${file}`).toBeLessThanOrEqual(1600);
-    // Chromium may choose a file that's a little too narrow, if it looks almost as sharp.
-    expect(fileWidth, `width of ${file}`).toBeGreaterThan(shownWidth * 0.75);
-    expect(fileWidth, `width of ${file}`).toBeLessThan(shownWidth * 2);
   });
 });

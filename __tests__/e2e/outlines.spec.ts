@@ -48,5 +48,5 @@ test.describe('outlines', { tag: ['@phone', '@chromium'] }, () => {
 
 async function expectOutline(part: Locator, name: string) {
   // `toMatchAriaSnapshot` would record a price as a pattern that any price matches.
-  expect(await part.ariaSnapshot()).toMatchSnapshot(`${name}.yml`);
+  expect(`${await part.ariaSnapshot()}\n`).toMatchSnapshot(`${name}.yml`);
 }

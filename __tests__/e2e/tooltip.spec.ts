@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, HOME, openFirstPhoto, scrollTo, test } from './fixtures';
 
+const tooltip = (page: Page) => page.getByRole('tooltip');
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-async function openFooter(page: Page) {
+async function goToFooter(page: Page) {
   await page.goto(HOME);
   await scrollTo(page, 'bottom');
 }
@@ -13,30 +14,28 @@ test.describe('in the footer', { tag: '@desktop' }, () => {
   test('a tooltip opens on hover, and stays open while the pointer moves onto it', async ({
     page,
   }) => {
-    await openFooter(page);
-    const link = footerLink(page, 'Instagram');
-    const tooltip = page.getByRole('tooltip');
-    await link.hover();
-    await expect(tooltip).toBeVisible();
-    const linkBox = await boxOf(link);
-    const tooltipBox = await boxOf(tooltip);
-    const x = tooltipBox.x + tooltipBox.width / 2;
-    await page.mouse.move(x, linkBox.y + linkBox.height / 2);
-    await page.mouse.move(x, tooltipBox.y + tooltipBox.height / 2, { steps: 20 });
-    await expect(tooltip).toHaveText('Instagram');
+    await goToFooter(page);
+    await footerLink(page, 'Instagram').hover();
+    await expect(tooltip(page)).toBeVisible();
+    const link = await boxOf(footerLink(page, 'Instagram'));
+    const bubble = await boxOf(tooltip(page));
+    const x = bubble.x + bubble.width / 2;
+    await page.mouse.move(x, link.y + link.height / 2);
+    await page.mouse.move(x, bubble.y + bubble.height / 2, { steps: 20 });
+    await expect(tooltip(page)).toHaveText('Instagram');
   });
 
   test('a tooltip is entirely on the screen, and doesn’t cover its link', async ({ page }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await openFooter(page);
+      await goToFooter(page);
       await footerLink(page, 'Linktree').hover();
-      await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
-      const overflows = await page.evaluate(() => window.seen.findOverflows());
+      await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+      const overflows = await page.evaluate(() => window.layoutChecks.findOverflows());
       expect(overflows, `at ${width} px`).toEqual([]);
-      const tooltip = await boxOf(page.getByRole('tooltip'));
+      const bubble = await boxOf(tooltip(page));
       const link = await boxOf(footerLink(page, 'Linktree'));
-      const isApart = tooltip.y + tooltip.height <= link.y || link.y + link.height <= tooltip.y;
+      const isApart = bubble.y + bubble.height <= link.y || link.y + link.height <= bubble.y;
       expect(isApart, `the tooltip is above or below its link at ${width} px`).toBe(true);
     }
   });
@@ -48,18 +47,18 @@ test.describe('in the lightbox', () => {
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 640 });
     await page.goto(HOME);
-    await page.locator('#galeria button').first().focus();
-    await page.keyboard.press('Enter');
-    const nextArrow = page.getByRole('dialog').getByRole('button', { name: 'Próxima foto' });
+    await page.getByRole('button', { name: 'Ampliar foto' }).first().press('Enter');
+    const nextArrow = page.getByRole('button', { name: 'Próxima foto' });
     await expect(async () => {
       await page.keyboard.press('Tab');
       await expect(nextArrow).toBeFocused({ timeout: 200 });
     }).toPass({ timeout: 10_000 });
-    const tooltip = page.getByRole('tooltip');
-    await expect(tooltip).toHaveText('Próxima foto');
-    await expect(tooltip, 'the arrow is at the edge of the screen').toBeInViewport({ ratio: 1 });
+    await expect(tooltip(page)).toHaveText('Próxima foto');
+    await expect(tooltip(page), 'the arrow is at the edge of the screen').toBeInViewport({
+      ratio: 1,
+    });
     await page.keyboard.press('Escape');
-    await expect(tooltip).toHaveCount(0);
+    await expect(tooltip(page)).toHaveCount(0);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -72,7 +71,7 @@ test.describe('in the lightbox', () => {
     await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
     // Longer than the 700 ms after which a tooltip opens on hover.
     await page.waitForTimeout(1_000);
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await expect(tooltip(page)).toHaveCount(0);
   });
 });
 
