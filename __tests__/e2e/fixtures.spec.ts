@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, HOME, test } from './fixtures';
 
 const problemsToCause: Record<string, (page: Page) => Promise<unknown>> = {
-  // This is how `start.ts` logs an error in a behaviour.
+  // This is how `run-behaviours.ts` logs an error in a behaviour.
   'an error that the page logs': (page) => page.evaluate(() => console.error('planted')),
   'an error that nothing catches': (page) =>
     page.evaluate(() => setTimeout(() => Promise.reject(new Error('planted')))),
