@@ -18,20 +18,29 @@ const FALLBACKS = {
 };
 
 /**
- * System fonts can't be stretched, so each range of stretches has its own fallback. Most ranges begin at a stretch of
- * the testimonials, which then wrap at the same words in both fonts.
+ * System fonts can't be stretched, so each range of stretches has its own fallback, even if the display font has a single
+ * width. Most ranges begin at a stretch of the testimonials, which then wrap at the same words in both fonts.
  */
-const RANGE_STARTS = [56, 64, 72, 80, 112, 120];
+const RANGES = [
+  { start: 50, end: 55 },
+  { start: 56, end: 63 },
+  { start: 64, end: 71 },
+  { start: 72, end: 79 },
+  { start: 80, end: 111 },
+  { start: 112, end: 119 },
+  { start: 120, end: 150 },
+];
 
 /** Fonts are compared by the width of this text. It has the letters of Portuguese about as often as other texts do. */
 const SAMPLE =
   'Ambiente familiar, atendimento de primeira e corte sempre no capricho. Volto todo mês!';
-/** Fills a phone's width on the 404 page, at the narrowest stretch. */
-const NUMERAL = '404';
 /** Most headings begin with this stretch (`VARIANTS` in wood-type/variants.ts). */
 const HEADING_STRETCH = 64;
-/** A heading's line would wrap if it were more than 2% longer than in the web font, and some lines have wide letters. */
-const HEADING_MARGIN = 0.98;
+/** A heading's line would wrap if it were longer than in the web font. In these lines, that's likely. */
+const HEADING_LINES = ['Quem cuida', 'Chega mais.', 'com o Zé', 'Diz o povo'];
+/** The 404 page's digits fill a phone's width, at the narrowest stretch. */
+const NUMERAL_STRETCH = 50;
+const NUMERAL = '404';
 
 type Fonts = {
   display: fontkit.Font;
@@ -72,21 +81,22 @@ function findStretches({ variationAxes }: fontkit.Font) {
 /** Each line is a range of stretches and its scale in percent: `  50% 55%: 76`. */
 async function listScales({ display, openAtStretch, style }: Fonts): Promise<string[]> {
   const { min, max } = findStretches(display);
+  /** A stretch that the font doesn't have becomes the nearest one. */
+  const reach = (stretch: number) => Math.min(Math.max(stretch, min), max);
   const fallback = openFont(`node_modules/@expo-google-fonts/${FALLBACKS[style].twin}`);
-  const headingStretch = Math.min(Math.max(HEADING_STRETCH, min), max);
-  const starts = [min, ...RANGE_STARTS.filter((start) => start > min && start < max)];
   const lines: string[] = [];
-  for (const [index, start] of starts.entries()) {
-    const end = (starts[index + 1] ?? max + 1) - 1;
-    const font = await openAtStretch(start);
-    const computeScale = (text: string) =>
-      (100 * measureWidth(text, font)) / measureWidth(text, fallback);
-    // The scale suits the narrow end of the range and is rounded down, so hardly any fitted line gets longer than in the
-    // web font.
-    const isForHeadings = start <= headingStretch && headingStretch <= end;
-    const scale = computeScale(SAMPLE) * (isForHeadings ? HEADING_MARGIN : 1);
-    const limit = start === min ? computeScale(NUMERAL) : Number.POSITIVE_INFINITY;
-    lines.push(`  ${start}% ${end}%: ${Math.floor(Math.min(scale, limit))},`);
+  for (const { start, end } of RANGES) {
+    const contains = (stretch: number) => start <= reach(stretch) && reach(stretch) <= end;
+    const texts = [
+      SAMPLE,
+      ...(contains(HEADING_STRETCH) ? HEADING_LINES : []),
+      ...(contains(NUMERAL_STRETCH) ? [NUMERAL] : []),
+    ];
+    // The scale suits the narrow end of the range and is rounded down, so hardly any line gets longer than in the web
+    // font.
+    const font = await openAtStretch(reach(start));
+    const scales = texts.map((text) => measureWidth(text, font) / measureWidth(text, fallback));
+    lines.push(`  ${start}% ${end}%: ${Math.floor(100 * Math.min(...scales))},`);
   }
   return lines;
 }
