@@ -65,7 +65,6 @@ test('the hours table hides special days until the page’s script has run', asy
 
 const VACATION = createSpecialDay('2026-12-24', 'Férias', [], '2027-01-02');
 const CHRISTMAS = createSpecialDay('2026-12-25', 'Natal');
-const NEW_YEARS_EVE = createSpecialDay('2026-12-31', 'Véspera', readHours(NIGHT));
 
 type Shop = {
   specialDay: SpecialDay;
@@ -86,11 +85,6 @@ const SHOPS: Record<string, Shop> = {
       '2027-01-03T00:00-03:00': ['Domingo', 'hidden'],
     },
   },
-  'that is open in the night to Christmas': {
-    specialDay: CHRISTMAS,
-    days: { qui: NIGHT },
-    moments: { '2026-12-25T01:00-03:00': ['Quinta', 'shown'] },
-  },
   'that is open on Saturday night': {
     specialDay: CHRISTMAS,
     days: { sáb: NIGHT },
@@ -108,7 +102,7 @@ const SHOPS: Record<string, Shop> = {
     },
   },
   'that is open on New Year’s Eve': {
-    specialDay: NEW_YEARS_EVE,
+    specialDay: createSpecialDay('2026-12-31', 'Véspera', readHours(NIGHT)),
     moments: {
       '2027-01-01T01:59-03:00': ['31/12 · Véspera', 'shown'],
       '2027-01-01T02:00-03:00': ['Sexta', 'hidden'],

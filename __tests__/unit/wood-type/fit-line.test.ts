@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
-import { VARIANTS, type Variant, type VariantName } from '@/components/ui/wood-type/variants';
+import { VARIANTS, type Variant } from '@/components/ui/wood-type/variants';
 import { FONT_CHARACTERS } from '@/fonts/characters';
 import { computeInk } from '@/fonts/measure';
 
@@ -12,33 +12,6 @@ const SEED = 20_260_824;
 function listWords(lines: readonly { text: string }[]): string[] {
   return lines.flatMap(({ text }) => text.split(/\s/));
 }
-
-describe('headings that the designer once set by hand', () => {
-  test.each<[VariantName, string[], number[]]>([
-    [
-      'headline',
-      ['Mais que', 'um corte,', 'uma experiência', 'de respeito.'],
-      [18.57, 20.58, 14.47, 18.27],
-    ],
-    ['heading', ['Serviços', 'e preços'], [26.49, 23.45]],
-    ['heading', ['Serviços e preços'], [12.23]],
-    ['heading', ['Por dentro da barbearia'], [9.64]],
-    ['serviceTitle', ['Corte'], [29.28]],
-    ['serviceTitle', ['Sombra Celha'], [16.88]],
-    ['serviceTitle', ['Depilação Orelha'], [14.47]],
-  ])(
-    'as a %s, the lines %j have the sizes that the designer gave them, within 5 %%',
-    (variant, lines, sizes) => {
-      const fitted = fitLines(lines, VARIANTS[variant]);
-      expect(fitted.map(({ text }) => text)).toEqual(lines);
-      for (const [index, { size }] of fitted.entries()) {
-        const designedSize = sizes[index] ?? 0;
-        const deviation = Math.abs(size / designedSize - 1);
-        expect(deviation).toBeLessThan(0.05);
-      }
-    },
-  );
-});
 
 test('a very short service title gets the maximum size and doesn’t fill its line', () => {
   const [line] = fitLines(['Zé'], VARIANTS.serviceTitle);
