@@ -77,8 +77,9 @@ async function hidePopovers(page: Page, url: string) {
 async function expectLinksToWork(page: Page, { maxHeaderHeightPx }: { maxHeaderHeightPx: number }) {
   const box = await header(page).boundingBox();
   expect(box?.height, 'height of the header in px').toBeLessThan(maxHeaderHeightPx);
-  const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
-  await expect(links).toHaveCount(4);
+  // The header may also link to other pages.
+  const links = page.getByRole('navigation', { name: 'Principal' }).locator('a[href^="#"]');
+  await expect(links).not.toHaveCount(0);
   for (const link of await links.all()) {
     await expectToLeadToSection(page, link);
   }
@@ -108,9 +109,9 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
   });
 
   test('a link in the menu closes it and leads to its section', async ({ page }) => {
-    const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+    const links = page.getByRole('navigation', { name: 'Menu' }).locator('a[href^="#"]');
     await openMenu(page);
-    await expect(links).toHaveCount(4);
+    await expect(links).not.toHaveCount(0);
     for (const link of await links.all()) {
       await expectToLeadToSection(page, link);
       await expect(menu(page)).toBeHidden();
