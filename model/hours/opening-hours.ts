@@ -12,7 +12,7 @@ const OVERLAPPING_HOURS =
   'estas horas passam por cima das de outro item: junte os dois, ou confira os dias e as horas.';
 const OVERLAPPING_DAYS = 'estes dias já estão em outro item: mude as datas, ou apague um dos dois.';
 const ASK_FOR_DATE_RANGE =
-  'a última data vem depois da primeira, as duas com o ano ou as duas sem.';
+  'em to, escreva a última data, que vem depois da de from; ou as duas têm o ano, ou nenhuma.';
 
 const WEEK_IN_MINUTES = 7 * DAY_IN_MINUTES;
 

@@ -19,7 +19,7 @@ export function listSpecialDays(
   return [...new Set(days)];
 }
 
-/** The same with years for the yearly ones. At Christmas, the list has this year's and the next. */
+/** Like `listSpecialDays`, but each date has its year, so a yearly day may occur twice, such as two Christmases. */
 export function listDatedSpecialDays(
   specialDays: readonly SpecialDay[],
   town: Town,
