@@ -102,33 +102,32 @@ test.describe('if photos fail to load', () => {
     }
   });
 
-  for (const { javaScriptEnabled, tag } of [
-    { javaScriptEnabled: true, tag: ['@desktop'] },
-    // Only Chromium is tested, because Safari draws a small icon over the letter if there's no JavaScript.
-    { javaScriptEnabled: false, tag: ['@desktop', '@chromium'] },
-  ]) {
-    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', { tag }, () => {
-      test.use({ javaScriptEnabled });
+  test('the page hides a portrait, so the name’s first letter behind it shows', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await blockPhotos(page);
+    await page.goto(HOME);
+    const avatar = page.locator('#equipe').getByRole('img', { name: 'Raimundo' }).first();
+    await avatar.scrollIntoViewIfNeeded();
+    await expect(avatar.locator('img')).toBeHidden();
+  });
 
-      test('the name’s first letter takes a portrait’s place, without a broken image’s icon', async ({
-        page,
-      }) => {
-        await blockPhotos(page);
-        await page.goto(HOME);
-        const avatar = page.locator('#equipe').getByRole('img', { name: 'Raimundo' }).first();
-        await avatar.scrollIntoViewIfNeeded();
-        // A lazy image is complete once it has loaded or failed.
-        await expect(avatar.locator('img')).toHaveJSProperty('complete', true);
-        if (javaScriptEnabled) {
-          await expect(avatar.locator('img'), 'the page’s script hides the image').toBeHidden();
-        }
-        const withBrokenImage = await avatar.screenshot();
-        await avatar.locator('picture').evaluate((picture) => picture.remove());
-        const withoutImage = await avatar.screenshot();
-        expect(withBrokenImage.equals(withoutImage)).toBe(true);
-      });
+  // Safari draws a small icon over the letter if there's no JavaScript.
+  test.describe('without JavaScript', { tag: ['@desktop', '@chromium'] }, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a portrait looks as if there were only the letter, without an icon', async ({ page }) => {
+      await blockPhotos(page);
+      await page.goto(HOME);
+      const avatar = page.locator('#equipe').getByRole('img', { name: 'Raimundo' }).first();
+      await avatar.scrollIntoViewIfNeeded();
+      // A lazy image is complete once it has loaded or failed.
+      await expect(avatar.locator('img')).toHaveJSProperty('complete', true);
+      const withBrokenImage = await avatar.screenshot();
+      await avatar.locator('picture').evaluate((picture) => picture.remove());
+      expect(withBrokenImage.equals(await avatar.screenshot())).toBe(true);
     });
-  }
+  });
 });
 
 async function blockPhotos(page: Page) {
