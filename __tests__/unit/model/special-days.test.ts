@@ -1,5 +1,5 @@
 import { formatSpecialDates } from '@/model/hours/format-time';
-import { isAnnounced, listDatedSpecialDays, listSpecialDays } from '@/model/hours/special-days';
+import { listDatedSpecialDays, listSpecialDays } from '@/model/hours/special-days';
 import type { SpecialDay } from '@/model/hours/types';
 
 const TOWN = { city: 'São Paulo', state: 'SP' };
@@ -27,19 +27,6 @@ test('a special day that spans several dates is formatted as a range', () => {
 test('a one-day special day is formatted as a single date', () => {
   expect(formatSpecialDates(day('2026-02-17'))).toBe('17/02');
 });
-
-test.each([
-  ['2025-12-22', false],
-  ['2025-12-23', true],
-  ['2026-01-08', true],
-  ['2026-01-09', false],
-])(
-  'a special day is announced two weeks ahead, until its last date: on %s, %s',
-  (date, expected) => {
-    expect(isAnnounced(day('2026-01-06', '2026-01-08'), date)).toBe(expected);
-    expect(isAnnounced(day('01-06', '01-08'), date)).toBe(expected);
-  },
-);
 
 test('a yearly special day is listed as the content has it, once even on its own date', () => {
   const days = [day('12-25'), day('12-24')];
