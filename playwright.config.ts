@@ -15,7 +15,7 @@ const CONTENT_URL = `http://localhost:${PORTS.content}/`;
 const env = { ...process.env, FONTCONFIG_FILE: path.resolve('__tests__/e2e/fonts.conf') };
 const launchOptions = {
   executablePath: findChromium(),
-  // Test machines have no GPU. Without hinting, glyphs get subpixel positions, as on phones.
+  // Test machines have no GPU. Without hinting, letters are as wide as on phones, which don't round their positions.
   args: ['--disable-gpu', '--font-render-hinting=none'],
   env,
 };

@@ -112,7 +112,8 @@ function findTextSchema(schema: Schema): Schema {
 }
 
 /**
- * Maps paths on the site to files of the owner's form at /admin. The form saves to `repository`, such as `owner/name`.
+ * Builds the owner's form at /admin, which saves to `repository`, such as `owner/name`. Returns its files by their path on
+ * the site.
  */
 export async function buildCms(repository: string): Promise<Map<string, Buffer>> {
   const { outputFiles, metafile } = await build({

@@ -197,8 +197,8 @@ async function findColour(repository: GitHubRepository, alt: string) {
 }
 
 /**
- * Answers requests to the site and to GitHub's API. `otherRequests` grows during the test. It doesn't have requests
- * that the CSP blocks, because the browser never sends them.
+ * Answers requests to the site and to GitHub's API. `otherRequests` grows during the test, but never contains what the
+ * CSP blocks, because the browser doesn't send it.
  */
 async function serveSite(context: BrowserContext) {
   const site = readSite(findSiteFolder('fixture'));

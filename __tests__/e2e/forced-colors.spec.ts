@@ -27,7 +27,7 @@ test.describe('in forced colours', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(page.locator('[aria-current=date]')).toHaveCSS('outline-style', 'solid');
   });
 
-  test('cards, portraits and buttons get a line around them instead of their background', async ({
+  test('cards, portraits and buttons have a border or an outline, because their background is lost', async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'none' });

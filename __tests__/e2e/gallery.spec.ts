@@ -160,7 +160,7 @@ async function expectStillAtFirstPhoto(page: Page, session: CDPSession) {
   await expect(lightbox(page, 2)).toBeVisible();
 }
 
-/** Each finger has one point in `from` and one in `to`, and stops half way between them. */
+/** Each finger touches its point in `from`, moves by way of the point halfway to its point in `to`, and lets go there. */
 async function drag(session: CDPSession, from: TouchPoint[], to: TouchPoint[]) {
   const halfway = from.map((start, finger) => {
     const end = to[finger] ?? start;

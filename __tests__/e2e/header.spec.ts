@@ -27,7 +27,7 @@ test('the header stays at the top of the screen, and its brand leads to the top 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('from 960 px on, the header has its links and the booking button in a single row', {
+test('on a screen 960 px wide, the header has its links and the booking button in a single row', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: INLINE_LINKS_WIDTH_PX, height: 900 });

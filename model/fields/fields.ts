@@ -8,8 +8,8 @@ import { isInDisplayFont } from './display-font';
  */
 
 /**
- * Metadata with a field's sentence for the JSON Schema. Code editors show both messages, and the form at `/admin` shows
- * `patternErrorMessage`.
+ * Puts the field's sentence into its JSON Schema. Code editors show either message, depending on the mistake, and the form
+ * at `/admin` shows `patternErrorMessage`.
  */
 export const editorHelp = (sentence: string) => ({
   errorMessage: sentence,

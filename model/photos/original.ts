@@ -8,7 +8,7 @@ import { normalizeText } from '../text/visible-text';
 
 /** A photo in `content/photos/`. */
 export type Original = {
-  /** The photo's path in `content/photos/`, as content files write it. */
+  /** The photo's path in `content/photos/`, spelled as in the content files. */
   name: string;
   /** The photo's absolute path. */
   file: string;

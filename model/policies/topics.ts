@@ -51,7 +51,7 @@ export function parseTopics(
   const topics: Topic[] = [];
   const adviceByLine = new Map<number, string>();
 
-  /** Only the first advice on a line is kept. */
+  /** If a line has several mistakes, only the advice on the first one is kept. */
   function advise(line: number, advice: string) {
     adviceByLine.set(line, adviceByLine.get(line) ?? advice);
   }

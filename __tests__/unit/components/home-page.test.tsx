@@ -198,9 +198,9 @@ test.each([1, 5])('a rating of %i of 5 shows that many stars, and is as wide', a
   expect(drawing?.getAttribute('viewBox')).toBe(`0 0 ${22 * stars - 2} 20`);
 });
 
-/** In the header, the hero, the menu, the booking section and the booking bar. */
 const BOOKING_LABEL = /^Agendar (horário|agora)/;
 
+/** Finds the booking links in the header, the hero, the menu, the booking section and the booking bar. */
 function findBookingLinks(page: Document): Element[] {
   const links = [...page.querySelectorAll('a')].filter((link) =>
     BOOKING_LABEL.test(link.textContent),

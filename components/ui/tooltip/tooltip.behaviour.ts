@@ -22,7 +22,7 @@ export function startTooltip(anchor: HTMLElement): () => void {
 
   function open() {
     clearTimeout(timer);
-    if (bubble && closeCurrent !== close) {
+    if (bubble?.hidden) {
       closeCurrent?.();
       closeCurrent = close;
       bubble.hidden = false;
@@ -32,7 +32,7 @@ export function startTooltip(anchor: HTMLElement): () => void {
 
   function close() {
     clearTimeout(timer);
-    if (bubble && closeCurrent === close) {
+    if (bubble?.hidden === false) {
       closeCurrent = undefined;
       lastClosedAtMs = performance.now();
       bubble.hidden = true;
@@ -77,7 +77,7 @@ export function startTooltip(anchor: HTMLElement): () => void {
   }
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape' && closeCurrent === close) {
+    if (event.key === 'Escape' && bubble?.hidden === false) {
       // Esc closes one layer at a time: a dialog or menu around the tooltip stays open.
       event.preventDefault();
       close();

@@ -13,8 +13,8 @@ type StretchRule = {
    */
   strength: number;
   /**
-   * Compares lines with a line of fixed length instead of the heading's longest one. At 10.5, for example, it's a line
-   * that fills the heading's width at a font size of 10.5% of that width, in the font's narrowest letters.
+   * If it's set, lines aren't compared with the heading's longest line, but with one of fixed length. At 10.5, that line
+   * would fill the heading's width in the font's narrowest letters, at a font size of 10.5% of that width.
    */
   referenceSize?: number;
   /**
