@@ -5,7 +5,7 @@ import { expect, HOME, test } from './fixtures';
 test.describe('in Tokyo', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('a visitor sees the open status and day of Manaus, where Saturday night still lasts', async ({
+  test('a visitor sees the open status and weekday of Manaus, where it’s still Saturday night', async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2031-03-09T05:00:00Z'));

@@ -173,7 +173,7 @@ async function expectToLeadToSection(page: Page, link: Locator) {
   await expectAtSection(page, href);
 }
 
-/** Expects the section's heading below the sticky header, and that Tab goes on from there. */
+/** Expects the section's heading below the sticky header, and the next Tab stop inside the section. */
 async function expectAtSection(page: Page, anchor: string) {
   const section = page.locator(anchor);
   const heading = section.getByRole('heading', { level: 2 });

@@ -12,7 +12,7 @@ test.describe('on every page', { tag: '@desktop' }, () => {
     test(`on a screen ${width} px wide, Tab visits every link and button of ${url} in order, and shows where it is`, async ({
       page,
     }) => {
-      // With motion, the booking bar takes a moment to slide off the link behind it.
+      // With animations, the booking bar covers the link behind it for a moment while it slides away.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(url);

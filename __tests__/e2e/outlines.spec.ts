@@ -27,19 +27,19 @@ test.describe('outlines', { tag: ['@phone', '@chromium'] }, () => {
     { name: 'terms', url: './termos' },
     { name: '404', url: UNKNOWN_URL },
   ]) {
-    test(`the page ${url} says what outlines/${name}.yml has recorded`, async ({ page }) => {
+    test(`the page ${url} reads as recorded in outlines/${name}.yml`, async ({ page }) => {
       await page.goto(url);
       await expectOutline(page.locator('body'), name);
     });
   }
 
-  test('the open menu says what outlines/menu.yml has recorded', async ({ page }) => {
+  test('the open menu reads as recorded in outlines/menu.yml', async ({ page }) => {
     await page.goto(HOME);
     await openMenu(page);
     await expectOutline(page.locator('body'), 'menu');
   });
 
-  test('an open photo says what outlines/photo.yml has recorded', async ({ page }) => {
+  test('an open photo reads as recorded in outlines/photo.yml', async ({ page }) => {
     await page.goto(HOME);
     await openFirstPhoto(page);
     await expectOutline(page.getByRole('dialog'), 'photo');

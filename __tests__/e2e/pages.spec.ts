@@ -29,7 +29,7 @@ test.describe('a policy', { tag: '@desktop' }, () => {
     await expect(topics.locator('ol').first()).toHaveCSS('list-style-type', 'decimal');
   });
 
-  test('paragraphs and lists keep apart', async ({ page }) => {
+  test('there is space between paragraphs and lists', async ({ page }) => {
     await page.goto('privacidade');
     const blocks = page.locator('main section > p + *, main section > :is(ul, ol) + *');
     await expect(blocks).not.toHaveCount(0);

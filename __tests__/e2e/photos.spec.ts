@@ -102,7 +102,7 @@ test.describe('if photos fail to load', () => {
     }
   });
 
-  test('the page hides a portrait, so the name’s first letter behind it shows', {
+  test('a portrait is hidden, which uncovers the name’s first letter behind it', {
     tag: '@desktop',
   }, async ({ page }) => {
     await blockPhotos(page);
@@ -116,7 +116,9 @@ test.describe('if photos fail to load', () => {
   test.describe('without JavaScript', { tag: ['@desktop', '@chromium'] }, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a portrait looks as if there were only the letter, without an icon', async ({ page }) => {
+    test('a portrait shows only the letter, without the browser’s icon for a broken image', async ({
+      page,
+    }) => {
       await blockPhotos(page);
       await page.goto(HOME);
       const avatar = page.locator('#equipe').getByRole('img', { name: 'Raimundo' }).first();

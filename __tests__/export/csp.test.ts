@@ -48,7 +48,7 @@ describe.each(allPages)('the Content Security Policy of %s', (_, _site, { docume
   });
 
   // A host's minifier may trim white space and still be told to leave scripts and styles alone.
-  test('still fits inline scripts and styles after white space has been collapsed', () => {
+  test('still allows inline scripts and styles after a host has collapsed white space', () => {
     const hashed = [...document.querySelectorAll('style, script:not([type$="json"])')];
     const collapsible = hashed.filter(({ textContent }) =>
       /^\s|\s$|[\n\r\f\t]| {2}/.test(textContent),
@@ -56,7 +56,7 @@ describe.each(allPages)('the Content Security Policy of %s', (_, _site, { docume
     expect(collapsible.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('has no inline handlers or style attributes to block', () => {
+  test('has nothing to block: no inline handlers, no style attributes', () => {
     const names = [...document.querySelectorAll('*')].flatMap((one) => one.getAttributeNames());
     expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { bySite, fixtureSite } from './sites';
 
-/** These are checked elsewhere, and change with every change of the page. */
+/** Recorded without their contents, which change with almost every change to a page, and have tests of their own. */
 const LONG_CONTENTS = 'style, script, [http-equiv]';
 
 /** Describes an element by its attributes and text, such as `meta name=description content=O que vale aqui.` */

@@ -42,7 +42,7 @@ beforeAll(() => {
 });
 
 test.each(CASES.map((row, index) => ({ ...row, index })))(
-  'biome’s answer to a client component with `$body` matches $answer',
+  'in a client component with `$body`, biome reports $answer',
   ({ index, answer }) => {
     const lines = diagnostics.filter((line) => line.includes(`/case-${index}.client.tsx`));
     const ours = lines.filter((line) => /hook|handler|behaviour/.test(line)).join('\n');

@@ -145,7 +145,7 @@ export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape, hint = 
 
 type ListOptions = {
   maxItems: number;
-  /** How to write an item, without its dash. */
+  /** An item as owners write it, without the dash before it. */
   example: string;
   minItems?: number;
 };

@@ -27,7 +27,7 @@ const TOPIC_LINK = new RegExp(`^(${pagesWithTopics.join('|')}|)#(?!${TOPIC_PREFI
 
 /**
  * Turns a link as owners write it into the page's. Links to topics get the id's prefix: `#contato` becomes
- * `#topico-contato`. Paths get the site's base path. Whether they lead to something is checked in the finished site.
+ * `#topico-contato`. Paths get the site's base path. The post-build step checks where they lead.
  */
 export function resolveLink(written: string) {
   const href = written.replace(TOPIC_LINK, `$1#${TOPIC_PREFIX}$2`);

@@ -32,7 +32,7 @@ test('serve, Vercel, Cloudflare and Netlify send the same security headers with 
   expect(buildHeadersFile('', [])).toBe(`/*\n${lines.join('')}`);
 });
 
-test('on all of these hosts, browsers may cache files with a hash in their name for a year', () => {
+test('on all four hosts, browsers may cache files with a hash in their name for a year', () => {
   expect(readRule(serveConfig.headers, 1)).toEqual(HASHED_FILE_HEADERS);
   expect(readRule(vercelConfig.headers, 1)).toEqual(HASHED_FILE_HEADERS);
   expect(buildHeadersFile('', ['fotos/ab59d3ff-480.avif'])).toContain(

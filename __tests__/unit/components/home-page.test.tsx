@@ -92,7 +92,7 @@ function repeat<Item>(items: readonly Item[], count: number): Item[] {
 }
 
 describe.each(Object.entries(SHOPS))('the home page of %s', (_, [change, ids]) => {
-  test('has the sections that the shop has something for', async () => {
+  test('leaves out sections that would be empty', async () => {
     const page = await render(change);
     const sections = [...page.querySelectorAll('main > section[id]')];
     expect(sections.map(({ id }) => id)).toEqual(ids);
@@ -148,7 +148,7 @@ test.each([
   { heading: ['Serviços', 'e preços'], isJoined: true },
   { heading: ['Nossos serviços', 'com preços e condições de pagamento'], isJoined: false },
 ])(
-  'on wide screens, the lines above the services become one if they fit: $heading',
+  'on wide screens, the heading of the services is on a single line if it fits: $heading',
   async (row) => {
     const page = await render(({ services }) => ({
       services: { ...services, heading: row.heading },
@@ -188,15 +188,18 @@ test('a service without a price is “sob consulta”, but only beside others th
   expect(await listPrices([])).toEqual(['Corte 40\u00a0min40\u00a0minutos', 'Barba ']);
 });
 
-test.each([1, 5])('a rating of %i of 5 shows that many stars, and is as wide', async (stars) => {
-  const { body } = await render(({ testimonials: { heading } }) => {
-    return { testimonials: { heading, items: [{ name: 'Ana', text: 'Volto.', stars }] } };
-  });
-  const drawing = body.querySelector(`[aria-label="${stars} de 5 estrelas"] svg`);
-  expect(drawing?.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(stars);
-  // Each star is 20 wide, with a gap of 2.
-  expect(drawing?.getAttribute('viewBox')).toBe(`0 0 ${22 * stars - 2} 20`);
-});
+test.each([1, 5])(
+  'a rating of %i of 5 is drawn as that many stars, with no empty space for others',
+  async (stars) => {
+    const { body } = await render(({ testimonials: { heading } }) => {
+      return { testimonials: { heading, items: [{ name: 'Ana', text: 'Volto.', stars }] } };
+    });
+    const drawing = body.querySelector(`[aria-label="${stars} de 5 estrelas"] svg`);
+    expect(drawing?.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(stars);
+    // Each star is 20 wide, with a gap of 2.
+    expect(drawing?.getAttribute('viewBox')).toBe(`0 0 ${22 * stars - 2} 20`);
+  },
+);
 
 const BOOKING_LABEL = /^Agendar (horário|agora)/;
 

@@ -121,7 +121,7 @@ test('the mistakes in all files are reported at once, each with its line and fie
     return [source.split('\n')[line - 1]?.trim(), found];
   });
   expect(reported).toEqual([
-    ['district: Pina', 'address › street: nada'], // The group starts there.
+    ['district: Pina', 'address › street: nada'], // A missing field is reported where its group begins.
     ['district: Pina', 'address › city: nada'],
     ['state: XX', 'address › state: "XX"'],
     ['- from: 11-15', 'specialDays › 4º › note: nada'],

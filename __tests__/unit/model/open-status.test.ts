@@ -126,11 +126,11 @@ const SHOPS: Shop[] = [
     moments: { '2026-03-08T12:00:00': 'Aberto agora · fecha às 19:00' },
   },
   {
-    name: 'a shop that is closed for six days, and names a day within a week by its weekday',
+    name: 'a shop that is closed for six days',
     week: WEEK,
     specialDays: [SIX_DAYS_OFF],
     moments: {
-      '2026-03-02T12:00:00': 'Fechado agora · abre dia 09/03 às 09:00',
+      '2026-03-02T12:00:00': 'Fechado agora · abre dia 09/03 às 09:00', // A week away, “segunda” might mean today.
       '2026-03-03T12:00:00': 'Fechado agora · abre segunda às 09:00',
     },
   },

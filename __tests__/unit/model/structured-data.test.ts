@@ -101,7 +101,7 @@ test('in structured data, weekdays with the same hours share one entry', () => {
   expect(data).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
-test('structured data lists coming holidays with their hours, or as closed', () => {
+test('structured data lists the coming holidays, each with its hours or as a day when the shop is closed', () => {
   const hours = readHours('09:00–24:00');
   const data = buildHours({}, [
     { from: '2026-11-02', to: '2026-11-02', hours: [], note: 'Finados' },
