@@ -65,12 +65,13 @@ test.describe('in the lightbox', () => {
   });
 
   test('a tap on an arrow doesn’t open its tooltip', { tag: '@phone' }, async ({ page }) => {
+    await page.clock.install();
     await page.goto(HOME);
     await openFirstPhoto(page);
     await page.getByRole('button', { name: 'Próxima foto' }).tap();
     await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
     // Longer than the 700 ms after which a tooltip opens on hover.
-    await page.waitForTimeout(1_000);
+    await page.clock.runFor(1_000);
     await expect(tooltip(page)).toHaveCount(0);
   });
 });

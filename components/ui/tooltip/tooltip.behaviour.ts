@@ -39,11 +39,9 @@ export function startTooltip(anchor: HTMLElement): () => void {
     }
   }
 
-  function openAfterDelay({ pointerType }: PointerEvent) {
+  /** A tap doesn't open the tooltip, because `pointerdown` follows at once and clears the timer. */
+  function openAfterDelay() {
     clearTimeout(timer);
-    if (pointerType === 'touch') {
-      return;
-    }
     const isInSkipWindow = performance.now() - lastClosedAtMs < SKIP_WINDOW_MS;
     const delayMs = closeCurrent || isInSkipWindow ? 0 : OPEN_DELAY_MS;
     timer = setTimeout(open, delayMs);
