@@ -42,8 +42,7 @@ test.describe('in forced colours', { tag: ['@desktop', '@chromium'] }, () => {
     });
     await page.emulateMedia({ forcedColors: 'active' });
     const coloured = page.locator('[data-coloured]');
-    // Four testimonials, two portraits and three booking buttons.
-    expect(await coloured.count()).toBeGreaterThanOrEqual(9);
+    await expect(coloured).not.toHaveCount(0);
     for (const box of await coloured.all()) {
       const { html, lines } = await box.evaluate((element) => {
         const { borderTopStyle, outlineStyle } = getComputedStyle(element);

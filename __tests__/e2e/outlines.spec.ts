@@ -7,6 +7,7 @@ import {
   openMenu,
   test,
   UNKNOWN_URL,
+  URLS,
 } from './fixtures';
 
 /**
@@ -15,18 +16,17 @@ import {
  * intended, record the outlines with `npm run test:update`, and read the diff.
  */
 
+/** All other pages are named after their URL. */
+const NAMES: Readonly<Record<string, string>> = { [HOME]: 'home', [UNKNOWN_URL]: '404' };
+
 test.describe('outlines', { tag: ['@phone', '@chromium'] }, () => {
   test.use({ tolerated: NOT_FOUND_LINES, viewport: { width: 390, height: 844 } });
 
   // On this Wednesday, the shop is open, and announces its holidays of 15 and 16 November.
   test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2033-11-02T15:00:00Z')));
 
-  for (const { name, url } of [
-    { name: 'home', url: HOME },
-    { name: 'privacy', url: './privacidade' },
-    { name: 'terms', url: './termos' },
-    { name: '404', url: UNKNOWN_URL },
-  ]) {
+  for (const url of URLS) {
+    const name = NAMES[url] ?? url.replace('./', '');
     test(`the page ${url} reads as recorded in outlines/${name}.yml`, async ({ page }) => {
       await page.goto(url);
       await expectOutline(page.locator('body'), name);

@@ -1,5 +1,5 @@
 import { httpsUrl } from '../fields/fields';
-import { pathTo, ROUTES } from '../shop/site-url';
+import { POLICY_ROUTES, pathTo } from '../shop/site-url';
 import { slug } from '../text/slug';
 
 /** Without this prefix, ad blockers would hide a topic with the id `lgpd` or `cookies`. */
@@ -19,11 +19,8 @@ export function isAllowedHref(href: string): boolean {
     : /^(#.|tel:.|mailto:.|\/(?![/\\]))[^{}]*$/.test(href);
 }
 
-/** The home page has sections instead of topics. */
-const pagesWithTopics = ROUTES.filter((route) => route !== '/');
-
-/** Matches a link to a topic on the same page, `#contato`, or on another one, `/termos#contato`. */
-const TOPIC_LINK = new RegExp(`^(${pagesWithTopics.join('|')}|)#(?!${TOPIC_PREFIX})(.+)`);
+/** Matches a link to a topic on the same page, `#contato`, or on another policy, `/termos#contato`. Other pages have sections instead of topics. */
+const TOPIC_LINK = new RegExp(`^(${POLICY_ROUTES.join('|')}|)#(?!${TOPIC_PREFIX})(.+)`);
 
 /**
  * Turns a link as owners write it into the page's. Links to topics get the id's prefix: `#contato` becomes

@@ -4,8 +4,10 @@
  */
 export const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 
-/** Search engines may list these pages, and the policies may link to them. */
-export const ROUTES = ['/', '/privacidade', '/termos'] as const;
+export const POLICY_ROUTES = ['/privacidade', '/termos'] as const;
+
+/** Every page that search engines may list. */
+export const ROUTES = ['/', ...POLICY_ROUTES] as const;
 
 /** Adds the base path, so the link also works if the site isn't at its host's root. */
 export function pathTo(path: `/${string}`): string {
