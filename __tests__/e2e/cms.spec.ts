@@ -39,6 +39,7 @@ test.describe('the owner’s form at /admin', { tag: ['@desktop', '@chromium'] }
     await savePrice(page, { service: 'Corte na tesoura', price: '45' });
 
     await expect.poll(() => repository.savedPaths).toEqual([SERVICES]);
+    // The form saves a price as text, so it quotes what YAML would read as a number.
     const after = before.replace('price: 37,50', "price: '45'");
     expect(`${repository.read(SERVICES)}`).toBe(after);
     expect(otherRequests).toEqual([]);
@@ -58,7 +59,7 @@ test.describe('the owner’s form at /admin', { tag: ['@desktop', '@chromium'] }
     ['dragged', dragPhoto],
     ['dragged in folders', dragFolder],
   ] as const) {
-    test(`two photos of the same name are saved as two files if they’re ${title}`, async ({
+    test(`two photos of the same name, ${title}, are saved as two files`, async ({
       page,
       context,
     }) => {
@@ -134,14 +135,14 @@ async function describePhoto(page: Page, alt: string) {
   await descriptions.last().fill(alt);
 }
 
-/** Only an item without a photo has this button. */
-function browseButtons(page: Page) {
+/** Only the new item, which has no photo yet, has this button. */
+function findBrowseButton(page: Page) {
   return page.getByRole('button', { name: 'Procurar' });
 }
 
 /** Names the file `image.jpg`, because that's the name of every photo that's chosen on an iPhone. */
 async function choosePhoto(page: Page, buffer: Buffer) {
-  await browseButtons(page).click();
+  await findBrowseButton(page).click();
   const dialog = page.getByRole('dialog');
   const chooserOpens = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Enviar' }).click();
@@ -150,25 +151,25 @@ async function choosePhoto(page: Page, buffer: Buffer) {
   await dialog.getByRole('button', { name: 'Inserir' }).click();
 }
 
-/** Drags two files at once. The form only takes the first one in the alphabet, `fachada.jpg`. */
+/** Drags the photo together with another one. The form only takes the alphabetically first, `fachada.jpg`. */
 async function dragPhoto(page: Page, photo: Buffer) {
-  const folder = savePhoto(photo);
+  const folder = writeInNewFolder(photo);
   await drop(page, [path.join(folder, 'fachada.jpg'), path.resolve(`${SHOP}/photos/ze.jpg`)]);
 }
 
 async function dragFolder(page: Page, photo: Buffer) {
-  await drop(page, [savePhoto(photo)]);
+  await drop(page, [writeInNewFolder(photo)]);
 }
 
 /** Returns the path of a new folder with the photo in it. */
-function savePhoto(photo: Buffer): string {
+function writeInNewFolder(photo: Buffer): string {
   const folder = mkdtempSync(test.info().outputPath('photo-'));
   writeFileSync(path.join(folder, 'fachada.jpg'), photo);
   return folder;
 }
 
 async function drop(page: Page, files: string[]) {
-  const { x, y, width, height } = await browseButtons(page).evaluate((button) =>
+  const { x, y, width, height } = await findBrowseButton(page).evaluate((button) =>
     button.getBoundingClientRect().toJSON(),
   );
   const session = await page.context().newCDPSession(page);

@@ -9,14 +9,14 @@ test.describe('on every page', { tag: '@desktop' }, () => {
     ...ONE_URL_PER_TEMPLATE.map((url) => ({ url, width: 1280 })),
     { url: HOME, width: 390 },
   ]) {
-    test(`on a screen ${width} px wide, Tab visits every link and button of ${url} in order, and shows where it is`, async ({
+    test(`on a screen ${width} px wide, Tab visits every link and button of ${url} in order, and outlines it`, async ({
       page,
     }) => {
-      // With animations, the booking bar covers the link behind it for a moment while it slides away.
+      // With animations, because the booking bar covers the link behind it while it slides away.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(url);
-      // Each engine stops at the map in its own way, or not at all.
+      // Browsers differ in whether and how Tab enters the map.
       await page.locator('iframe').evaluateAll((maps) => maps.map((map) => map.remove()));
       const stops = page.locator('a, button, [tabindex="0"]').filter({ visible: true });
       for (const stop of await stops.all()) {
@@ -58,7 +58,7 @@ function readFocusedElement(stop: Locator) {
     // The booking bar's observer reacts to scrolling within two frames.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    // Firefox scrolls to a photo only until a part of it shows.
+    // Firefox may scroll only a part of a photo into view.
     const { left, top, bottom, width } = element.getBoundingClientRect();
     const middleOfVisiblePart = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const onTop = document.elementFromPoint(left + width / 2, middleOfVisiblePart);

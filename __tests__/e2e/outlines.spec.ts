@@ -27,19 +27,25 @@ test.describe('outlines', { tag: ['@phone', '@chromium'] }, () => {
 
   for (const url of URLS) {
     const name = NAMES[url] ?? url.replace('./', '');
-    test(`the page ${url} reads as recorded in outlines/${name}.yml`, async ({ page }) => {
+    test(`a screen reader finds on the page ${url} what outlines/${name}.yml has recorded`, async ({
+      page,
+    }) => {
       await page.goto(url);
       await expectOutline(page.locator('body'), name);
     });
   }
 
-  test('the open menu reads as recorded in outlines/menu.yml', async ({ page }) => {
+  test('a screen reader finds in the open menu what outlines/menu.yml has recorded', async ({
+    page,
+  }) => {
     await page.goto(HOME);
     await openMenu(page);
     await expectOutline(page.locator('body'), 'menu');
   });
 
-  test('an open photo reads as recorded in outlines/photo.yml', async ({ page }) => {
+  test('a screen reader finds in an open photo what outlines/photo.yml has recorded', async ({
+    page,
+  }) => {
     await page.goto(HOME);
     await openFirstPhoto(page);
     await expectOutline(page.getByRole('dialog'), 'photo');

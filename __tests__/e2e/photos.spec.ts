@@ -102,7 +102,7 @@ test.describe('if photos fail to load', () => {
     }
   });
 
-  test('a portrait is hidden, which uncovers the name’s first letter behind it', {
+  test('a lost portrait is hidden, which uncovers the name’s first letter behind it', {
     tag: '@desktop',
   }, async ({ page }) => {
     await blockPhotos(page);
@@ -116,7 +116,7 @@ test.describe('if photos fail to load', () => {
   test.describe('without JavaScript', { tag: ['@desktop', '@chromium'] }, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a portrait shows only the letter, without the browser’s icon for a broken image', async ({
+    test('a lost portrait shows only the letter, without the browser’s icon for a broken image', async ({
       page,
     }) => {
       await blockPhotos(page);

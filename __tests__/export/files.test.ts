@@ -36,14 +36,14 @@ describe.each(bySite)('%s', (_, site) => {
     expect(site.ourFiles.filter(isInFolder)).toEqual([]);
   });
 
-  test('_headers lets browsers keep every file with a hash in its name, in fewer than 100 rules', () => {
-    // The first rule is for all responses. Cloudflare reads at most 100.
+  test('_headers lets browsers cache every file with a hash in its name, with at most 100 rules', () => {
+    // Cloudflare reads at most 100 rules. The first one is for all responses.
     const [, ...patterns] = site.read('_headers').match(/^\/.*$/gm) ?? [];
     const prefixes = patterns.map((one) => one.slice(site.basePath.length + 1).replace(/\*$/, ''));
-    const isKept = (file: string) => prefixes.some((prefix) => file.startsWith(prefix));
+    const isCached = (file: string) => prefixes.some((prefix) => file.startsWith(prefix));
     const hashed = site.ourFiles.filter((file) => /^(fotos|_next)\//.test(file));
     expect(hashed).not.toEqual([]);
-    expect(site.files.filter(isKept)).toEqual(hashed);
+    expect(site.files.filter(isCached)).toEqual(hashed);
     expect(patterns.length).toBeLessThan(100);
   });
 
@@ -75,7 +75,7 @@ describe.each(bySite)('%s', (_, site) => {
     }
   });
 
-  test('every icon has the size that the manifest or a page states, and the touch icon has 180 px', async () => {
+  test('every icon has the size that the manifest or a page states, and the touch icon is 180 px wide', async () => {
     const { icons } = JSON.parse(site.read('manifest.webmanifest'));
     const links = [
       ...site.home.querySelectorAll('link[rel=icon][sizes], link[rel=apple-touch-icon]'),
@@ -92,7 +92,7 @@ describe.each(bySite)('%s', (_, site) => {
     }
   });
 
-  test('the share picture has 1200 × 630 px and less than 80 kB', async () => {
+  test('the share picture is 1200 × 630 px in size, and smaller than 80 kB', async () => {
     expect(await measure(site, site.absoluteUrl('/og.png'))).toEqual({ width: 1200, height: 630 });
     expect(site.sizeOf('og.png')).toBeLessThan(80_000);
   });

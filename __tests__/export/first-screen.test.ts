@@ -40,7 +40,7 @@ function cutAfterHero(html: string): string {
   return html.slice(0, html.indexOf(closingTag) + closingTag.length);
 }
 
-test('the HTML of the sample shop’s first screen fits into the packets that a server sends at once', () => {
+test('the HTML of the sample shop’s first screen fits into the first round trip', () => {
   // Only the sample is checked. An owner's longer texts may cost another round trip, which the code can't prevent.
   if (!isWholeSample) {
     return;

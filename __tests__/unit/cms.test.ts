@@ -79,7 +79,7 @@ test.each([
   expect(findFormField(path)).toMatchObject(expected);
 });
 
-test('the owner’s form requires a time, but has no pattern for it, which its widget can’t take', () => {
+test('a time is required in the owner’s form, but has no pattern, because the form’s widget for times can’t take one', () => {
   const opens = findFormField('openingHours › week › opens');
   expect(opens).toMatchObject({ widget: 'datetime' });
   expect(opens).not.toHaveProperty('required');

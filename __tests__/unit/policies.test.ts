@@ -98,7 +98,7 @@ test.each([
   expect(filled.replaceAll('\u00a0', '~')).toBe(`${fact}, ${fact}`);
 });
 
-test('a policy’s description, headings, bold text and link texts get the shop’s facts', async () => {
+test('variables are replaced with facts in a policy’s description, headings, bold text and link texts', async () => {
   const terms = [
     "---\ntitle: Termos\ndescription: '{nome}: termos.'\nsummary: Oi.\n---\n",
     '## Fale com a {nome}\n',

@@ -56,6 +56,6 @@ test.each([
     '<link rel="preload" imagesrcset="/fotos/a-70.avif 70w">',
     '  termos.html: “link” → /fotos/a-70.avif',
   ],
-])('%s is listed with its page, text and target', (_, markup, deadLink) => {
+])('%s is reported as a dead link, with its page, text and target', (_, markup, deadLink) => {
   expect(check(markup)).toEqual([deadLink]);
 });

@@ -18,7 +18,7 @@ describe('npm run validate in GitHub Actions', () => {
     return { exitCode: status, printed: stderr + stdout };
   }
 
-  test('sample content and a photo that’s too small get one notice each, and pass', async () => {
+  test('sample content and a photo that’s too small each give one notice, but no error', async () => {
     const smallPhoto = { width: 400, height: 900, channels: 3, background: 'teal' } as const;
     // The gallery needs 800 px of this photo, and the portrait 480.
     await sharp({ create: smallPhoto }).toFile(path.join(folder, 'photos/ze.jpg'));
@@ -35,7 +35,7 @@ describe('npm run validate in GitHub Actions', () => {
     });
   });
 
-  test('a wrong line is marked on GitHub, and fails', () => {
+  test('a mistake is marked at its line on GitHub, and fails the run', () => {
     const gallery = readOriginal('gallery.yaml').replace('caption: O Raimundo', 'legenda: 100%');
     writeFileSync(path.join(folder, 'gallery.yaml'), gallery);
     const line = findLine(gallery, '100%');

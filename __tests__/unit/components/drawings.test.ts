@@ -21,7 +21,7 @@ test.each(NAMES)('the icon of the shop “%s” shows its initial', (_, shortNam
 });
 
 test.each(NAMES)(
-  'the middle square of the share picture has the whole sign of “%s”, and no text reaches the floor',
+  'the share picture of “%s” has the shop’s sign in its middle square, and its text above the drawn floor',
   async (name, shortName) => {
     const svg = drawSharePicture({
       headline: ['Mais que', 'um corte'],

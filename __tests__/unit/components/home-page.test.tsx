@@ -102,8 +102,8 @@ describe.each(Object.entries(SHOPS))('the home page of %s', (_, [change, ids]) =
     const page = await render(change);
     const empty = page.querySelectorAll(':is(a, b, h2, h3, li, nav, p, ul):empty, a:not([href])');
     expect([...empty].map(({ outerHTML }) => outerHTML)).toEqual([]);
-    const targets = [...page.querySelectorAll('a[href^="#"]:not([href="#inicio"])')];
-    const dead = targets.filter((link) => !page.querySelector(`${link.getAttribute('href')}`));
+    const links = [...page.querySelectorAll('a[href^="#"]:not([href="#inicio"])')];
+    const dead = links.filter((link) => !page.querySelector(`${link.getAttribute('href')}`));
     expect(dead.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 });
@@ -127,7 +127,7 @@ test.each([
   { headline: ['Navalha.'], isTall: false },
   { headline: ['Senta', 'que o Zé', 'resolve.'], isTall: true },
   { headline: ['Mais que', 'um corte,', 'uma experiência', 'de respeito.'], isTall: true },
-])('the hero is as high as the screen: $isTall for the headline $headline', async (row) => {
+])('for the headline $headline, the hero gets the height of the screen: $isTall', async (row) => {
   const { body } = await render(({ home }) => {
     return { home: { ...home, hero: { ...home.hero, headline: row.headline } } };
   });
@@ -148,7 +148,7 @@ test.each([
   { heading: ['Serviços', 'e preços'], isJoined: true },
   { heading: ['Nossos serviços', 'com preços e condições de pagamento'], isJoined: false },
 ])(
-  'on wide screens, the heading of the services is on a single line if it fits: $heading',
+  'on wide screens, the heading $heading of the services becomes a single line: $isJoined',
   async (row) => {
     const page = await render(({ services }) => ({
       services: { ...services, heading: row.heading },
@@ -159,13 +159,13 @@ test.each([
     const styles = [...page.querySelectorAll('style')]
       .map(({ textContent }) => textContent)
       .join('');
-    const isInline = (name: string) => styles.includes(`(min-width:60rem){.${name}{`);
+    const isForWideScreens = (name: string) => styles.includes(`(min-width:60rem){.${name}{`);
     expect(classes.length).toBeGreaterThan(1);
-    expect(classes.every((names) => [...names].some(isInline))).toBe(row.isJoined);
+    expect(classes.every((names) => [...names].some(isForWideScreens))).toBe(row.isJoined);
   },
 );
 
-test('a service without a price is “sob consulta”, but only beside others that have one', async () => {
+test('a service without a price is “sob consulta” only if another service has a price', async () => {
   const services = [
     { title: 'Corte', durationInMinutes: 40, features: [] },
     { title: 'Barba', features: [] },

@@ -60,6 +60,7 @@ const HOLIDAYS = [
 
 test('the hours table hides special days until the page’s script has run', async () => {
   await buildPage('2026-11-20T15:00:00Z', HOLIDAYS);
+  // Seven weekdays, then the two special days that aren't over.
   expect(rows().map(({ hidden }) => hidden)).toEqual([...Array(7).fill(false), true, true]);
 });
 

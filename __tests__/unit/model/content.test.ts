@@ -137,7 +137,7 @@ test('the mistakes in all files are reported at once, each with its line and fie
   ]);
 });
 
-test('an error’s first line says where and what is wrong, and the second how to write it', async () => {
+test('an error’s first line says what is wrong and where, and the second how to write it', async () => {
   const { message } = await loadWith({ 'shop.yaml': replaceIn('shop.yaml', '51110-131', '51110') });
   const line = findLine(readOriginal('shop.yaml'), '51110-131');
   expect(message).toBe(
@@ -172,7 +172,7 @@ test('two people may share a photo if it’s cropped differently for each', asyn
 
 // The owner's form saves an empty list as {}.
 test.each(['', 'team:', 'team: {}', 'team: []'])(
-  'a team file with “%s” below its heading has nobody in it',
+  'with “%s” below its heading, the team file counts as a team without members',
   async (line) => {
     const { content } = await loadWith({ 'team.yaml': `heading: ["O Zé"]\n${line}\n` });
     expect(content?.team).toMatchObject({ heading: ['O Zé'], members: [] });
@@ -248,7 +248,7 @@ describe('other spellings', () => {
     expect(content?.shop).toMatchObject(expected);
   });
 
-  test('a landline without WhatsApp isn’t a WhatsApp number', async () => {
+  test('the shop’s landline isn’t taken for its WhatsApp number', async () => {
     const content = await load({
       'shop.yaml': readOriginal('shop.yaml').replace(/^whatsapp.*\n/gm, ''),
       'privacy.md': replaceIn('privacy.md', ', por WhatsApp, {whatsapp},', ''),

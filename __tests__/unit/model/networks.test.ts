@@ -21,7 +21,7 @@ test.each([
   ['https://www.google.com.br/maps/place/Jatoba', 'Google Maps', 'pin', false],
   ['https://goo.gl/maps/abc', 'Google Maps', 'pin', false],
   ['https://g.page/jatoba', 'Google Maps', 'pin', false],
-])('%s belongs to %s, whose icon is “%s”, and is a profile: %s', (url, name, icon, expected) => {
+])('%s is on %s, with the icon “%s”, and counts as a profile: %s', (url, name, icon, expected) => {
   expect(findNetwork(url)).toMatchObject({ name, icon });
   expect(isProfile(url)).toBe(expected);
 });

@@ -181,7 +181,7 @@ const SHOPS: Shop[] = [
 ];
 
 describe.each(SHOPS)('$name', ({ week, specialDays = [], moments }) => {
-  test.each(Object.entries(moments))('at %s, its open status is “%s”', (moment, text) => {
+  test.each(Object.entries(moments))('at %s, the open status is “%s”', (moment, text) => {
     const utcOffset = -180; // São Paulo's, all year.
     const schedule = { week: buildWeek(week), specialDays, utcOffset };
     const now = computeWallClock(new Date(`${moment}-03:00`), utcOffset);

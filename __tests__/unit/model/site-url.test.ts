@@ -32,6 +32,6 @@ test.each([
   [{ SITE_URL: 'example.com' }, 'SITE_URL é "example.com": escreva só até o fim do domínio'],
   [{ SITE_URL: 'https://example.com/loja' }, 'SITE_URL é "https://example.com/loja": escreva só'],
   [{ BASE_PATH: 'barbearia' }, 'BASE_PATH é "barbearia": escreva o caminho com a barra na frente'],
-])('the environment %j is rejected in a sentence', (settings, sentence) => {
+])('the environment %j is rejected with advice', (settings, sentence) => {
   expect(explainEnvironment(env(settings))).toContain(sentence);
 });

@@ -12,7 +12,7 @@ function list(days: SpecialDay[], now = '2026-11-22T12:00:00-03:00'): string[] {
   return coming.map(({ from, to }) => `${from}..${to}`);
 }
 
-test('special days are listed by date, each until the day after its last date', () => {
+test('special days are listed by date, and stay listed for one more day after their last date', () => {
   const days = [day('2026-12-24', '2027-01-02'), day('2026-02-17')];
   const vacation = '2026-12-24..2027-01-02';
   expect(list(days, '2026-01-01T12:00:00-03:00')).toEqual(['2026-02-17..2026-02-17', vacation]);

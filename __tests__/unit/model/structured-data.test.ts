@@ -46,7 +46,7 @@ test('structured data has the shop’s name and address, and says how to book an
   });
 });
 
-test('structured data says nothing of a booking page, prices or payment that the shop doesn’t state', () => {
+test('structured data leaves out the booking page, the price range and payment methods if the shop has none', () => {
   const data = buildWith({ bookingUrl: undefined, priceRange: undefined, paymentMethods: [] });
   expect(data).toMatchObject({ '@type': 'HairSalon', currenciesAccepted: 'BRL' });
   expect(data).not.toHaveProperty('potentialAction');

@@ -74,7 +74,7 @@ function listValues(source: string): { value: string; line: number }[] {
   return values;
 }
 
-/** The mistake may turn its own line's value into none, into another one or into several. */
+/** Whether all values above and below the line are unchanged. The line's own value may vanish, change or split. */
 function changesOnlyItsField({ file, line }: Place, changed: string): boolean {
   const before = listValues(readOriginal(file));
   const valuesAbove = before.filter((one) => one.line < line).map(({ value }) => value);
@@ -88,8 +88,8 @@ function changesOnlyItsField({ file, line }: Place, changed: string): boolean {
 }
 
 /**
- * The lines from the top-level field above the line's own to the one below it. An indented line joins the field above,
- * and a broken line moves the field below by one.
+ * Spans the top-level field that contains the line, the one before it, and the first line of the next. An indented line
+ * may join the field before, and a broken line moves the next field down by one.
  */
 function findNeighbourhood(source: string, line: number): { first: number; last: number } {
   const starts = source
@@ -102,13 +102,13 @@ function findNeighbourhood(source: string, line: number): { first: number; last:
 
 function isNearby({ file, line }: Place, problem: Problem): boolean {
   const { first, last } = findNeighbourhood(readOriginal(file), line);
-  const isAtStart = problem.line <= 2; // A missing field is told at the first field of the file.
+  const isAtStart = problem.line <= 2; // A missing field is reported at the first field of the file.
   const isInside = first <= problem.line && problem.line <= last;
   return problem.file === `content/${file}` && (isInside || isAtStart);
 }
 
-/** A policy with a variable is rejected if the mistake takes that fact out of shop.yaml. */
-function lacksFact({ file }: Place, problem: Problem): boolean {
+/** A mistake in shop.yaml may remove a fact that a policy uses. Then the policy is rejected. */
+function isMissingFact({ file }: Place, problem: Problem): boolean {
   return file === FILES.shop && [FILES.privacy, FILES.terms].includes(path.basename(problem.file));
 }
 
@@ -130,7 +130,7 @@ async function explainMisreading({
   if (problems.length === 0) {
     return changesOnlyItsField(place, changed) ? undefined : `${where} changes another field.`;
   }
-  const isRejected = problems.some((one) => isNearby(place, one) || lacksFact(place, one));
+  const isRejected = problems.some((one) => isNearby(place, one) || isMissingFact(place, one));
   return isRejected ? undefined : `${where} is rejected elsewhere: ${message}`;
 }
 

@@ -23,7 +23,7 @@ function readCharacters(file: string): string[] {
     .map((codePoint) => String.fromCodePoint(codePoint));
 }
 
-test('npm run fonts made the two published fonts and at least one to measure', () => {
+test('npm run fonts has made the two published fonts and at least one that the build measures', () => {
   expect(FONT_FILES).toEqual(expect.arrayContaining(['display.woff2', 'text.woff2']));
   expect(FONT_FILES.length).toBeGreaterThan(2);
 });
@@ -69,7 +69,7 @@ const STRETCHES = [0, 0.3, 0.5, 0.7, 1].map(
 );
 
 test.each(STRETCHES)(
-  'at stretch %s, the build measures every letter and pair as wide as the published font',
+  'at stretch %s, the widths that the build measures are those of the published font',
   async (stretch) => {
     const published = readFileSync(`${FOLDER}/display.woff2`);
     const fixed = openFont(
