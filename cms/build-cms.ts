@@ -112,8 +112,8 @@ function findTextSchema(schema: Schema): Schema {
 }
 
 /**
- * Builds the owner's form at /admin, which saves to `repository`, such as `owner/name`. Returns its files by their path on
- * the site.
+ * Builds the owner's form at /admin, which saves to `repository`, such as `owner/name`. Returns its files by their path
+ * on the site.
  */
 export async function buildCms(repository: string): Promise<Map<string, Buffer>> {
   const { outputFiles, metafile } = await build({

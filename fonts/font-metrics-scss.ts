@@ -92,8 +92,8 @@ async function listScales({ display, openAtStretch, style }: Fonts): Promise<str
       ...(contains(HEADING_STRETCH) ? HEADING_LINES : []),
       ...(contains(NUMERAL_STRETCH) ? [NUMERAL] : []),
     ];
-    // The scale is that of the range's narrow end, rounded down, so hardly any line is longer in the fallback font than in
-    // the web font.
+    // The scale is that of the range's narrow end, rounded down, so hardly any line is longer in the fallback font than
+    // in the web font.
     const font = await openAtStretch(reach(start));
     const scales = texts.map((text) => measureWidth(text, font) / measureWidth(text, fallback));
     lines.push(`  ${start}% ${end}%: ${Math.floor(100 * Math.min(...scales))},`);

@@ -14,8 +14,8 @@ import { openFont } from './open-font';
 type Source = { package: string; file: string };
 
 /**
- * `file` is Fontsource's name for a set of variable axes, or a static font's weight. `axes` fixes some of those axes at a
- * value. The others stay variable.
+ * `file` is Fontsource's name for a set of variable axes, or a static font's weight. `axes` fixes some of those axes at
+ * a value. The others stay variable.
  */
 const DISPLAY = {
   package: '@fontsource-variable/roboto-serif',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  BEFORE_HOLIDAYS,
   BOOKING_BAR,
   expect,
   HOME,
@@ -27,8 +28,8 @@ const ENLARGED = [115, 130, 150, 200];
 
 test.use({ tolerated: NOT_FOUND_LINES, contextOptions: { reducedMotion: 'reduce' } });
 
-// On this day, the fixture shop announces two holidays. Their notes leave the least room for the hours beside them.
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2033-11-02T15:00:00Z')));
+// The notes of the two holidays leave the least room for the hours beside them.
+test.beforeEach(({ page }) => page.clock.setFixedTime(BEFORE_HOLIDAYS));
 
 test.describe('in any shop', { tag: ['@both', '@desktop'] }, () => {
   for (const url of URLS) {

@@ -35,6 +35,9 @@ export const URLS = [...ROUTES.map((route) => `.${route}`), UNKNOWN_URL];
  */
 export const ONE_URL_PER_TEMPLATE = URLS.filter((url) => url !== './termos');
 
+/** On this Wednesday, the fixture shop is open, and announces its holidays of 15 and 16 November. */
+export const BEFORE_HOLIDAYS = new Date('2033-11-02T15:00:00Z');
+
 /** The booking bar is at the bottom of a phone's screen. */
 export const BOOKING_BAR = '[data-behaviour=bookingBar]';
 

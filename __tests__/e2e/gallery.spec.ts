@@ -160,7 +160,7 @@ async function expectStillAtFirstPhoto(page: Page, session: CDPSession) {
   await expect(lightbox(page, 2)).toBeVisible();
 }
 
-/** Each finger touches its point in `from`, moves by way of the point halfway to its point in `to`, and lets go there. */
+/** Each finger touches its point in `from`, moves to its point in `to` in two steps, and lets go there. */
 async function drag(session: CDPSession, from: TouchPoint[], to: TouchPoint[]) {
   const halfway = from.map((start, finger) => {
     const end = to[finger] ?? start;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { HEADINGS } from '../headings';
-import { expect, finishTransitions, HOME, test } from './fixtures';
+import { BEFORE_HOLIDAYS, expect, finishTransitions, HOME, test } from './fixtures';
 
 /**
  * @file Compares where everything is on the home page, and how large, with what a person has looked at. Whatever can be
@@ -25,8 +25,7 @@ test.describe('layout snapshots', { tag: ['@desktop', '@chromium'] }, () => {
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // On this Wednesday, the shop is open, and announces its holidays of 15 and 16 November.
-      await page.clock.setFixedTime(new Date('2033-11-02T15:00:00Z'));
+      await page.clock.setFixedTime(BEFORE_HOLIDAYS);
       await page.setViewportSize(size);
       await page.goto(HOME);
       await page.evaluate(() => document.fonts.ready);

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import {
+  BEFORE_HOLIDAYS,
   expect,
   HOME,
   NOT_FOUND_LINES,
@@ -22,8 +23,7 @@ const NAMES: Readonly<Record<string, string>> = { [HOME]: 'home', [UNKNOWN_URL]:
 test.describe('outlines', { tag: ['@phone', '@chromium'] }, () => {
   test.use({ tolerated: NOT_FOUND_LINES, viewport: { width: 390, height: 844 } });
 
-  // On this Wednesday, the shop is open, and announces its holidays of 15 and 16 November.
-  test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2033-11-02T15:00:00Z')));
+  test.beforeEach(({ page }) => page.clock.setFixedTime(BEFORE_HOLIDAYS));
 
   for (const url of URLS) {
     const name = NAMES[url] ?? url.replace('./', '');

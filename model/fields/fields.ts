@@ -8,8 +8,8 @@ import { isInDisplayFont } from './display-font';
  */
 
 /**
- * Puts the field's sentence into its JSON Schema. Code editors show either message, depending on the mistake, and the form
- * at `/admin` shows `patternErrorMessage`.
+ * Puts the field's sentence into its JSON Schema. Code editors show either message, depending on the mistake, and the
+ * form at `/admin` shows `patternErrorMessage`.
  */
 export const editorHelp = (sentence: string) => ({
   errorMessage: sentence,

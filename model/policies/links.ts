@@ -19,7 +19,10 @@ export function isAllowedHref(href: string): boolean {
     : /^(#.|tel:.|mailto:.|\/(?![/\\]))[^{}]*$/.test(href);
 }
 
-/** Matches a link to a topic on the same page, `#contato`, or on another policy, `/termos#contato`. Other pages have sections instead of topics. */
+/**
+ * Matches a link to a topic on the same page, `#contato`, or of another policy, `/termos#contato`. Other pages have
+ * sections instead of topics.
+ */
 const TOPIC_LINK = new RegExp(`^(${POLICY_ROUTES.join('|')}|)#(?!${TOPIC_PREFIX})(.+)`);
 
 /**

@@ -65,8 +65,8 @@ function isTall(headline: readonly string[]): boolean {
 }
 
 /**
- * Beside the text, the photo's box is as high as the screen, so the photo's width follows from that height. If the headline
- * is short, the box is only as high as the words, which this estimate can't know.
+ * Beside the text, the photo's box is as high as the screen, so the photo's width follows from that height. If the
+ * headline is short, the box is only as high as the words, which this estimate can't know.
  */
 function buildSizes({ width, height }: Picture): string {
   const inLandscape = `(${minWidth('hero-in-landscape')} and (orientation:landscape))`;

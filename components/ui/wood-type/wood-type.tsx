@@ -81,8 +81,8 @@ function declareLine(line: FittedLine): Declarations {
 
 function declareJoinedLine(joined: FittedLine, index: number): Declarations {
   const declarations = { ...declareLine(joined), display: 'inline', 'line-height': 1.05 };
-  // All lines of the heading become one here. Only its beginning needs an indent: a negative margin further on would move
-  // the letters over the previous word.
+  // All lines of the heading become one here. Only its beginning needs an indent: a negative margin further on would
+  // move the letters over the previous word.
   return index === 0 ? declarations : { ...declarations, '--_indent': 'var(--_slack)' };
 }
 
