@@ -7,6 +7,8 @@ import { buildReloadScript } from './reload-on-save';
 export { generateSiteMetadata as generateMetadata, viewport } from './page-metadata';
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  // Comes first, so that it has the version from before the content is loaded (proxy.dev.ts says why).
+  const reloadScript = process.env.NODE_ENV === 'development' && buildReloadScript();
   const pageScript = await bundlePageScript();
   return (
     <html lang="pt-BR">
@@ -17,7 +19,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {children}
         {/* The page's script is inline and last, so it updates dates and the open status before the first paint. */}
         <InlineScript code={pageScript} />
-        {process.env.NODE_ENV === 'development' && <InlineScript code={buildReloadScript()} />}
+        {reloadScript && <InlineScript code={reloadScript} />}
       </body>
     </html>
   );
