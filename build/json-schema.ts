@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { FILES } from '../model/loading/content-files';
-import { createContentSchema } from '../model/loading/schema';
+import { contentSchema } from '../model/loading/schema';
 
 /**
  * @file Writes a JSON Schema for each content file. With it, editors complete the file's fields and underline errors.
@@ -11,10 +11,7 @@ import { createContentSchema } from '../model/loading/schema';
 const FOLDER = '.cache/json-schema';
 
 mkdirSync(FOLDER, { recursive: true });
-const { properties } = z.toJSONSchema(createContentSchema(), {
-  io: 'input',
-  unrepresentable: 'any',
-});
+const { properties } = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
 for (const [key, name] of Object.entries(FILES)) {
   const [nameWithoutExtension] = name.split('.');
   writeFileSync(`${FOLDER}/${nameWithoutExtension}.json`, JSON.stringify(properties?.[key]));

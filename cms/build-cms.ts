@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { createContentSchema } from '../model/loading/schema';
+import { contentSchema } from '../model/loading/schema';
 import { capitalize } from '../model/text/case';
 
 const SVELTIA_SCRIPT = '@sveltia/cms/npm/index.js';
@@ -38,7 +38,7 @@ type Schema = z.core.JSONSchema.BaseSchema;
 /** Adds `repository`, such as `owner/barbearia`, and the content schema's limits to the settings in `config.yml`. */
 export function buildConfig(repository: string): Config {
   const config: Config = parse(readFileSync('cms/config.yml', 'utf8'), { merge: true });
-  const schema = z.toJSONSchema(createContentSchema(), { io: 'input', unrepresentable: 'any' });
+  const schema = z.toJSONSchema(contentSchema, { io: 'input', unrepresentable: 'any' });
   return {
     ...config,
     backend: { ...config.backend, repo: repository },

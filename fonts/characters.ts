@@ -5,7 +5,8 @@ const FOREIGN_LETTERS = 'ÄÈËÌÎÏÑÒÖÙÛäèëìîïñòöùû';
 const DIGITS = '0123456789';
 const SPACE = ' ';
 const NO_BREAK_SPACE = '\u00a0';
-const PUNCTUATION_AND_SYMBOLS = '.,:;!?-–—…’‘“”()/&#$€%+·ªº';
+const QUOTATION_MARKS = '‘’“”';
+export const PUNCTUATION_AND_SYMBOLS = '.,:;!?-–—…()/&#$€%+·ªº';
 
 const DISPLAY_CHARACTERS = [
   LETTERS,
@@ -14,6 +15,7 @@ const DISPLAY_CHARACTERS = [
   DIGITS,
   SPACE,
   NO_BREAK_SPACE,
+  QUOTATION_MARKS,
   PUNCTUATION_AND_SYMBOLS,
 ].join('');
 

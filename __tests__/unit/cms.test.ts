@@ -58,7 +58,7 @@ test.each([
   ['the maximum length of a text', 'services › services › title', { maxlength: 48 }],
   ['the maximum length of a list’s items', 'home › hero › headline', { field: { maxlength: 28 } }],
   ['the limits of a list', 'services › services', { min: 1, max: 80 }],
-  ['the limits of a number', 'shop › cancellationNoticeHours', { min: 0, max: 72 }],
+  ['the limits of a number', 'testimonials › testimonials › stars', { min: 1, max: 5 }],
   [
     'the options of a choice',
     'openingHours › week › days',

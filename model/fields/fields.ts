@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PUNCTUATION_AND_SYMBOLS } from '../../fonts/characters';
 import { toCurlyQuotes } from '../text/quotes';
 import { isInDisplayFont } from './display-font';
 
@@ -23,44 +24,31 @@ export const editorHelp = (sentence: string) => ({
  */
 export const rejectWith = (sentence: string) => ({ error: sentence, abort: true });
 
-/**
- * Text on one line, with white space collapsed as in HTML. Braces are rejected because visitors would see a variable such
- * as `{nome}` unchanged: only policies may contain variables.
- */
+/** Text on one line, with white space collapsed as in HTML. */
 export function text(
   maxLength: number,
-  sentence = `escreva um texto de até ${maxLength} caracteres, sem { nem }; se tem dois-pontos, # ou um sinal no começo, ou se é só um número, ponha-o entre aspas: "Corte: social".`,
+  sentence = `escreva um texto de até ${maxLength} caracteres; se tem dois-pontos, # ou um sinal no começo, ou se é só um número, ponha-o entre aspas retas: "Corte: social".`,
 ) {
-  return textWith(/^[^{}]*$/, maxLength, sentence);
-}
-
-/** Text that may contain variables such as `{nome}`. */
-export function textWithVariables(maxLength: number, variables: readonly string[]) {
-  const known = new RegExp(`^(?:[^{}]|\\{(?:${variables.join('|')})\\})*$`);
-  const list = variables.map((name) => `{${name}}`).join(', ');
-  const sentence = `escreva um texto de até ${maxLength} caracteres; entre chaves só cabem ${list}; se tem dois-pontos, # ou um sinal no começo, ponha-o entre aspas: "Em resumo: pouco".`;
-  return textWith(known, maxLength, sentence);
-}
-
-function textWith(regexp: RegExp, maxLength: number, sentence: string) {
   const options = rejectWith(sentence);
   return z
     .string(sentence)
     .overwrite((typed) => typed.replace(/\s+/g, ' ').trim())
     .min(1, options)
     .max(maxLength, options)
-    .regex(regexp, options)
     .meta(editorHelp(sentence));
 }
 
+/** What the display font has. Straight quotation marks aren't in it, but become curly ones. */
+const DISPLAY_CHARACTERS = `só com letras, números, aspas e os sinais ${[...PUNCTUATION_AND_SYMBOLS].join(' ')}`;
+
 /**
- * Text in the display font, which has no straight quotation marks and no emoji.
+ * Text in the display font.
  *
  * @param neverShown - Matches characters that may be typed, but aren't shown.
  */
 export function displayText(
   maxLength: number,
-  sentence = `escreva um texto de até ${maxLength} caracteres, com as letras e os sinais do português, sem emoji, { nem }; se tem dois-pontos ou #, ponha-o entre aspas: "Corte: social".`,
+  sentence = `escreva um texto de até ${maxLength} caracteres, ${DISPLAY_CHARACTERS}; se tem dois-pontos ou #, ponha-o entre aspas retas: "Corte: social".`,
   neverShown: string | RegExp = '',
 ) {
   return text(maxLength, sentence)
@@ -74,7 +62,7 @@ const MAX_HEADING_LINE_LENGTH = 28;
 export function heading() {
   const line = displayText(
     MAX_HEADING_LINE_LENGTH,
-    `escreva uma linha de até ${MAX_HEADING_LINE_LENGTH} caracteres, com as letras e os sinais do português, sem emoji, { nem }, e o resto do título em outra linha embaixo, com o seu traço; se tem dois-pontos ou #, ponha-a entre aspas.`,
+    `escreva uma linha de até ${MAX_HEADING_LINE_LENGTH} caracteres, ${DISPLAY_CHARACTERS}, e o resto do título em outra linha embaixo, com o seu traço; se tem dois-pontos ou #, ponha-a entre aspas retas.`,
   );
   return list(line, { maxItems: 5, example: 'Quem senta, volta.' });
 }

@@ -28,32 +28,9 @@ export type ParsedFile = {
   hasField: (path: Path) => boolean;
 };
 
-const CHECK_NEIGHBOURS =
-  'esta linha não combina com as vizinhas: confira os espaços do começo, o traço, as aspas, e os dois-pontos com um espaço depois.';
-const QUOTE_TEXT_WITH_RESERVED_START =
-  'o texto começa com um sinal que tem outro sentido aqui: ponha o texto todo entre aspas; o endereço de um perfil ou de uma página começa com https://.';
-const QUOTE_TEXT_WITH_COLON =
-  'os dois-pontos no meio de um texto têm outro sentido: ponha o texto todo entre aspas retas, "assim"; senão, confira os espaços do começo desta linha e da de baixo.';
-const QUOTE_TEXT_WITH_HASH =
-  'o que vem depois do # não apareceria: ponha o texto todo entre aspas, ou o lembrete numa linha só dele.';
-const ASK_FOR_ONE_LINE =
-  'este texto continua na linha de baixo: ponha-o numa linha só, ou confira se a de baixo tem o nome do campo, os dois-pontos e um espaço.';
-const ASK_FOR_CLOSING_QUOTE =
-  'este texto abre aspas e não as fecha: ele fica numa linha só, com aspas no começo e no fim, ou sem nenhuma.';
-
-/** Matches a line whose text begins with a quotation mark that's never closed: `- title: "Corte`. */
-const UNCLOSED_QUOTE = /^(?:- +)?(?:[\w-]+: +)?(["'])(?:(?!\1).)*$/;
-
-/** Advice on the parser's errors. On any other error, the advice is `CHECK_NEIGHBOURS`. */
-const ADVICE_BY_ERROR: Partial<Record<yaml.ErrorCode, string>> = {
-  BAD_ALIAS: QUOTE_TEXT_WITH_RESERVED_START,
-  BAD_SCALAR_START: QUOTE_TEXT_WITH_RESERVED_START,
-  BLOCK_AS_IMPLICIT_KEY: QUOTE_TEXT_WITH_COLON,
-  DUPLICATE_KEY: 'este campo está escrito duas vezes: apague uma das duas linhas.',
-  TAB_AS_INDENT:
-    'o começo desta linha tem uma tabulação: troque-a por espaços, como nas linhas vizinhas.',
-  TAG_RESOLVE_FAILED: QUOTE_TEXT_WITH_RESERVED_START,
-};
+const ASK_FOR_READABLE_LINE =
+  'esta linha não pode ser lida: confira os espaços do começo, iguais aos das vizinhas e nunca uma tabulação, o traço, e um espaço depois dos dois-pontos; um texto fica numa linha só, e com dois-pontos, # ou um sinal no começo vai inteiro entre aspas retas, "assim", nunca curvas.';
+const FIELD_WRITTEN_TWICE = 'este campo está escrito duas vezes: apague uma das duas linhas.';
 
 /**
  * Only booleans and integers are recognized, so anything else stays a string. By default, YAML would turn the price
@@ -77,16 +54,13 @@ export function readYaml(source: string, file: string): ParsedFile {
     return Math.max(lineCounter.linePos(offset).line, 1);
   }
 
-  const [first] = [...listErrors(document), ...listMisreadings(document, source)].toSorted(
-    (a, b) => a.offset - b.offset,
-  );
+  const mistakes = [...listErrors(document), ...listMisreadings(document, source)];
+  const [first] = mistakes.toSorted((a, b) => a.offset - b.offset);
   const problems: Problem[] = [];
   if (first) {
     const line = lineAt(first.offset);
     const found = source.split('\n')[line - 1]?.trim() ?? '';
-    // Without the closing mark, YAML reads on, and its error may be about any line below.
-    const advice = UNCLOSED_QUOTE.test(found) ? ASK_FOR_CLOSING_QUOTE : first.advice;
-    problems.push({ file, line, found, advice });
+    problems.push({ file, line, found, advice: first.advice });
   }
   return {
     value: first ? undefined : toPlainData(document),
@@ -117,7 +91,8 @@ type Mistake = { offset: number; advice: string };
 
 function listErrors({ errors }: yaml.Document.Parsed): Mistake[] {
   return errors.map(({ code, pos: [offset] }) => {
-    return { offset, advice: ADVICE_BY_ERROR[code] ?? CHECK_NEIGHBOURS };
+    const advice = code === 'DUPLICATE_KEY' ? FIELD_WRITTEN_TWICE : ASK_FOR_READABLE_LINE;
+    return { offset, advice };
   });
 }
 
@@ -129,31 +104,29 @@ function listMisreadings(document: yaml.Document.Parsed, source: string): Mistak
       // In a file with an error, a bracket may be the first character of text such as `[Corte`, and the error may be
       // far below it.
       const mayBeText = document.errors.length > 0 && yaml.isCollection(node) && node.flow;
-      const advice = mayBeText ? QUOTE_TEXT_WITH_RESERVED_START : explainMisreading(node, source);
-      if (advice) {
-        mistakes.push({ offset: node.range?.[0] ?? 0, advice });
+      if (mayBeText || isMisread(node, source)) {
+        mistakes.push({ offset: node.range?.[0] ?? 0, advice: ASK_FOR_READABLE_LINE });
       }
     },
   });
   return mistakes;
 }
 
-function explainMisreading(node: yaml.Node, source: string): string | undefined {
+function isMisread(node: yaml.Node, source: string): boolean {
   if (yaml.isAlias(node) || node.anchor || node.tag) {
-    return QUOTE_TEXT_WITH_RESERVED_START;
+    return true;
   }
   if (!yaml.isScalar(node) || !node.range) {
-    return undefined;
+    return false;
   }
   const [start, end] = node.range;
   const isBlockOfText = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL';
-  if (source.slice(start, end).includes('\n') && !isBlockOfText) {
-    // YAML appends a line without a colon, such as `price 40`, to the text above it.
-    return ASK_FOR_ONE_LINE;
-  }
+  // YAML appends a line without a colon, such as `price 40`, to the text above it.
+  const hasAppendedLine = source.slice(start, end).includes('\n') && !isBlockOfText;
+  // YAML takes ` #` and what follows for a comment.
   const isUnquotedText = node.type === 'PLAIN' && typeof node.value === 'string';
-  const hasComment = /^[^\S\n]*#/.test(source.slice(end));
-  return isUnquotedText && hasComment ? QUOTE_TEXT_WITH_HASH : undefined;
+  const isCut = isUnquotedText && /^[^\S\n]*#/.test(source.slice(end));
+  return hasAppendedLine || isCut;
 }
 
 /** Drops fields with nothing after their colon, so an empty optional field counts as missing. */

@@ -1,19 +1,14 @@
 import type { z } from 'zod';
 import type { Problem } from '../files/yaml';
-import { listFacts } from '../policies/facts';
-import { shop } from '../shop/shop';
 import { type ContentFile, readContentFiles } from './content-files';
 import { ContentError, explainIssue } from './problems';
-import { type Content, createContentSchema } from './schema';
+import { type Content, contentSchema } from './schema';
 
 /** Throws a `ContentError` with everything that's wrong with the content. */
 export async function loadContent(): Promise<Content> {
   const files = readContentFiles();
   const values = Object.fromEntries(files.map(({ key, value }) => [key, value]));
-  // The policies contain the shop's facts. While shop.yaml is wrong, nobody knows which of them are missing.
-  const { data: validShop } = shop.safeParse(values.shop);
-  const schema = createContentSchema(validShop && listFacts(validShop));
-  const { data, error } = await schema.safeParseAsync(values);
+  const { data, error } = await contentSchema.safeParseAsync(values);
   const problems = files.flatMap((file) => listProblems(file, error?.issues ?? []));
   if (!data || problems.length > 0) {
     throw new ContentError(problems);

@@ -14,7 +14,7 @@ import { openingHours } from '../hours/opening-hours';
 import { DEFAULT_FOCUS } from '../photos/crop';
 import { focus, photo, photoFields, SAME_PHOTO } from '../photos/photo-fields';
 import { buildPicture } from '../photos/pictures';
-import type { Facts } from '../policies/facts';
+import { listForeignFacts } from '../policies/facts';
 import { policy } from '../policies/policy';
 import { services } from '../shop/services';
 import { shop } from '../shop/shop';
@@ -87,7 +87,7 @@ const gallery = group({
 }).transform(({ gallery: photos, ...rest }) => ({ ...rest, photos }));
 
 const ASK_FOR_QUOTATION =
-  'escreva o que o cliente disse, até 260 caracteres, sem aspas em volta, que o site as põe, e sem { nem }; se tem dois-pontos ou #, ponha-o entre aspas retas, "assim".';
+  'escreva o que o cliente disse, até 260 caracteres, sem aspas em volta, que o site as põe; se tem dois-pontos ou #, ponha-o entre aspas retas, "assim".';
 
 const testimonial = group({
   name: text(40),
@@ -104,12 +104,9 @@ const testimonials = group({
   testimonials: optionalList(testimonial, { maxItems: 12, example: 'name: Marcos A.' }),
 }).transform(({ testimonials: items, ...rest }) => ({ ...rest, items }));
 
-/**
- * The JSON-LD lists photos in the order of these fields. `facts` are the shop's, for the policies. Without them,
- * variables stay as they are.
- */
-export function createContentSchema(facts: Facts = new Map()) {
-  return z.strictObject({
+/** The JSON-LD lists photos in the order of these fields. */
+export const contentSchema = z
+  .strictObject({
     shop,
     openingHours,
     home,
@@ -117,10 +114,16 @@ export function createContentSchema(facts: Facts = new Map()) {
     team,
     gallery,
     testimonials,
-    privacy: policy(facts),
-    terms: policy(facts),
+    privacy: policy,
+    terms: policy,
+  })
+  .superRefine(({ shop, privacy, terms }, context) => {
+    for (const [key, policy] of Object.entries({ privacy, terms })) {
+      for (const { path, advice } of listForeignFacts(policy, shop)) {
+        context.addIssue({ code: 'custom', message: advice, path: [key, ...path] });
+      }
+    }
   });
-}
 
-export type Content = z.output<ReturnType<typeof createContentSchema>>;
+export type Content = z.output<typeof contentSchema>;
 export type TeamMember = Content['team']['members'][number];

@@ -1,70 +1,53 @@
-import { textWithVariables } from '../fields/fields';
-import { formatAddress } from '../shop/address';
-import { formatCancellationNotice, formatPaymentMethods } from '../shop/format';
-import type { Shop } from '../shop/shop';
-import { formatTelephone } from '../shop/telephones';
+import type { Path } from '../files/yaml';
+import { type Shop, STILL_OF_SAMPLE } from '../shop/shop';
+import { internationalNumber } from '../shop/telephones';
+import { mentions } from '../text/slug';
+import type { Policy } from './policy';
 
-/** Each function returns the fact for one variable, such as `{telefone}`, or undefined if the shop doesn't have it. */
-const READERS = {
-  nome: ({ name }) => name,
-  telefone: ({ telephone }) => formatTelephone(telephone),
-  whatsapp: ({ whatsapp }) => whatsapp && formatTelephone(whatsapp),
-  endereco: ({ address }) => formatAddress(address),
-  antecedencia: ({ cancellationNoticeHours: hours }) =>
-    hours === undefined ? undefined : formatCancellationNotice(hours),
-  formasDePagamento: ({ paymentMethods }) =>
-    paymentMethods.length > 0 ? formatPaymentMethods(paymentMethods) : undefined,
-} satisfies Record<string, (shop: Shop) => string | undefined>;
+/** @file A policy repeats some of the shop's facts. These checks keep it from contradicting `shop.yaml`. */
 
-const VARIABLES = Object.keys(READERS);
+/** Former versions of this site replaced variables such as `{nome}` in policies. Visitors would now read them. */
+const ASK_FOR_WORDS_INSTEAD_OF_BRACES =
+  'chaves não cabem aqui, porque o cliente as leria: em vez de {nome} ou {telefone}, escreva o nome ou o telefone.';
 
-export const ASK_FOR_KNOWN_VARIABLE = `entre chaves só cabem {${VARIABLES.join('}, {')}}.`;
+/** What the sample's policies say of its name and its address. */
+const SAMPLE_WORDS = ['Jatobá', 'Rua Exemplo'];
 
-/** Matches a known variable, such as `{telefone}`. */
-const VARIABLE = new RegExp(`\\{(${VARIABLES.join('|')})\\}`, 'g');
+/** Matches a phone number with its area code, a mobile number without it, and the digits in a `tel:` or WhatsApp URL. */
+const TELEPHONE = /\(\d\d\) ?\d{4,5}-\d{4}|\b9\d{4}-\d{4}\b|\b55\d{10,11}\b/g;
 
-/** The shop's facts, by variable name. A fact that the shop doesn't have is undefined. */
-export type Facts = ReadonlyMap<string, string | undefined>;
-
-export function listFacts(shop: Shop): Facts {
-  return new Map(Object.entries(READERS).map(([variable, read]) => [variable, read(shop)]));
-}
-
-/** Returns true for a brace that isn't part of a known variable. */
-export function hasUnknownVariable(text: string): boolean {
-  return /[{}]/.test(text.replace(VARIABLE, ''));
-}
-
-/** Returns advice in Portuguese on the first variable whose fact the shop doesn't have. */
-export function explainMissingFact(text: string, facts: Facts): string | undefined {
-  const names = [...text.matchAll(VARIABLE)].map(([, name = '']) => name);
-  const missing = names.find((name) => facts.has(name) && facts.get(name) === undefined);
-  return (
-    missing &&
-    `a barbearia não tem {${missing}}: apague a frase ou o item inteiro que fala disso, ou escreva o dado em shop.yaml.`
-  );
-}
-
-/** @param encode - Applied to each fact, but not to the text around it. */
-export function fillVariables(
-  text: string,
-  facts: Facts,
-  encode: (fact: string) => string = (fact) => fact,
-): string {
-  return text.replace(VARIABLE, (variable, name: string) => {
-    const fact = facts.get(name);
-    return fact === undefined ? variable : encode(fact);
+/** Lists what a policy says differently from the shop, with the path of the field or of the line in `body`. */
+export function listForeignFacts(policy: Policy, shop: Shop): { path: Path; advice: string }[] {
+  const { title, description, summary, lines } = policy;
+  const texts: [Path, string][] = [
+    [['title'], title],
+    [['description'], description],
+    [['summary'], summary],
+    ...lines.map((line, index): [Path, string] => [['body', index], line]),
+  ];
+  return texts.flatMap(([path, text]) => {
+    const advice = explainForeignFact(text, shop);
+    return advice ? [{ path, advice }] : [];
   });
 }
 
-/** Text whose variables are replaced with the shop's facts. */
-export function textWithFacts(maxLength: number, facts: Facts) {
-  return textWithVariables(maxLength, VARIABLES)
-    .superRefine((typed, context) => {
-      const message = explainMissingFact(typed, facts);
-      if (message) {
-        context.addIssue({ code: 'custom', message });
-      }
-    })
-    .transform((typed) => fillVariables(typed, facts));
+function explainForeignFact(text: string, shop: Shop): string | undefined {
+  if (/[{}]/.test(text)) {
+    return ASK_FOR_WORDS_INSTEAD_OF_BRACES;
+  }
+  const numbers = [shop.telephone, shop.whatsapp].filter((number) => number !== undefined);
+  const typedNumbers = text.match(TELEPHONE) ?? [];
+  if (!typedNumbers.every((typed) => numbers.some((number) => isSameNumber(typed, number)))) {
+    const choice = [...new Set(numbers)].join(' ou ');
+    return `este telefone não é o de shop.yaml: escreva ${choice}, ou corrija o de lá.`;
+  }
+  const ownWords = `${shop.name} ${shop.address.street}`;
+  const isOfSample = SAMPLE_WORDS.some((word) => mentions(text, word) && !mentions(ownWords, word));
+  return isOfSample && !shop.sample ? STILL_OF_SAMPLE : undefined;
+}
+
+/** `typed` may lack the country code, or even the area code. */
+function isSameNumber(typed: string, number: string): boolean {
+  const digits = typed.replace(/\D/g, '');
+  return internationalNumber(number).endsWith(digits);
 }

@@ -2,16 +2,9 @@ import { lexer, type Token, type Tokens, walkTokens } from 'marked';
 import { isInDisplayFont } from '../fields/display-font';
 import { toCurlyQuotes } from '../text/quotes';
 import { slug } from '../text/slug';
-import {
-  ASK_FOR_KNOWN_VARIABLE,
-  explainMissingFact,
-  type Facts,
-  fillVariables,
-  hasUnknownVariable,
-} from './facts';
 import { buildTopicId, isAllowedHref } from './links';
 
-/** @file Parses a policy's Markdown into topics, and puts the shop's facts into them. */
+/** @file Parses a policy's Markdown into topics. */
 
 /** What policy-page.module.scss styles. */
 const ALLOWED_TOKENS = [
@@ -41,13 +34,11 @@ export type Topic = {
 };
 
 /** Takes a policy's Markdown. The keys of `adviceByLine` are the numbers of lines to correct, counted from 0. */
-export function parseTopics(
-  lines: readonly string[],
-  facts: Facts,
-): { topics: Topic[]; adviceByLine: ReadonlyMap<number, string> } {
-  // A Markdown editor escapes braces: `\{telefone\}`.
-  const source = lines.map((line) => line.replace(/\\([{}])/g, '$1'));
-  const starts = source.flatMap((line, index) => (line.startsWith('## ') ? [index] : []));
+export function parseTopics(lines: readonly string[]): {
+  topics: Topic[];
+  adviceByLine: ReadonlyMap<number, string>;
+} {
+  const starts = lines.flatMap((line, index) => (line.startsWith('## ') ? [index] : []));
   const topics: Topic[] = [];
   const adviceByLine = new Map<number, string>();
 
@@ -56,52 +47,35 @@ export function parseTopics(
     adviceByLine.set(line, adviceByLine.get(line) ?? advice);
   }
 
-  const firstText = source.findIndex((line) => line.trim() !== '');
+  const firstText = lines.findIndex((line) => line.trim() !== '');
   if (firstText !== starts[0]) {
     advise(Math.max(firstText, 0), ASK_FOR_TOPIC);
   }
   for (const [index, start] of starts.entries()) {
-    const [title, ...blocks] = lexBlocks(source.slice(start, starts[index + 1]), start);
-    const typedHeading = readHeading(title?.token);
-    const topic = buildTopic(typedHeading, blocks, facts);
-    if (!canBeHeading(typedHeading) || topics.some(({ id }) => id === topic.id)) {
+    const [title, ...blocks] = lexBlocks(lines.slice(start, starts[index + 1]), start);
+    const heading = readHeading(title?.token);
+    const id = buildTopicId(heading);
+    if (!canBeHeading(heading) || topics.some((topic) => topic.id === id)) {
       advise(start, ASK_FOR_TOPIC);
     }
     for (const line of blocks.flatMap(listUnsupportedLines)) {
       advise(line, ASK_FOR_PLAIN_MARKDOWN);
     }
-    topics.push(topic);
+    const tokens = [createHeading(heading), ...blocks.map(({ token }) => token)];
+    topics.push({ id, heading, tokens });
   }
-  for (const [line, text] of source.entries()) {
-    const advice = explainLine(text, facts);
-    if (advice) {
-      advise(line, advice);
+  for (const [line, text] of lines.entries()) {
+    if (LIST_FROM_WORD.test(text) || MARK_WITHOUT_SPACE.test(text)) {
+      advise(line, ASK_FOR_PLAIN_MARKDOWN);
     }
   }
-  for (const { tokens } of topics) {
-    fillTokens(tokens, facts);
-  }
   return { topics, adviceByLine };
-}
-
-function buildTopic(typedHeading: string, blocks: readonly Block[], facts: Facts): Topic {
-  const heading = fillVariables(typedHeading, facts);
-  const tokens = [createHeading(heading), ...blocks.map(({ token }) => token)];
-  return { id: buildTopicId(heading), heading, tokens };
 }
 
 /** Matches the start of an item as Word and WhatsApp write it. Markdown would join such items into one paragraph. */
 const LIST_FROM_WORD = /^\s*[•●◦▪■‣·–—]/;
 /** Matches a mark without the space that it needs: `##Contato`, `-Um`, `1.Um`. Markdown would show it as it is. */
 const MARK_WITHOUT_SPACE = /^\s*(?:#+|-|\d+\.)[A-Za-zÀ-ÿ]/;
-
-/** Returns advice in Portuguese on what Markdown itself accepts in a line. */
-function explainLine(text: string, facts: Facts): string | undefined {
-  if (LIST_FROM_WORD.test(text) || MARK_WITHOUT_SPACE.test(text)) {
-    return ASK_FOR_PLAIN_MARKDOWN;
-  }
-  return hasUnknownVariable(text) ? ASK_FOR_KNOWN_VARIABLE : explainMissingFact(text, facts);
-}
 
 /** A block of Markdown, such as a paragraph or a list, and the line on which it begins. */
 type Block = { token: Token; firstLine: number };
@@ -133,11 +107,11 @@ function isPlainText(token: Token): token is Tokens.Text | Tokens.Escape {
 }
 
 function canBeHeading(heading: string): boolean {
-  return slug(heading) !== '' && isInDisplayFont(heading.replace(/[{}]/g, ''));
+  return slug(heading) !== '' && isInDisplayFont(heading);
 }
 
 function createHeading(heading: string): Tokens.Heading {
-  const text: Tokens.Text = { type: 'text', raw: heading, text: encodeAmpersands(heading) };
+  const text: Tokens.Text = { type: 'text', raw: heading, text: heading };
   return { type: 'heading', depth: 2, raw: heading, text: heading, tokens: [text] };
 }
 
@@ -172,18 +146,4 @@ function isSupported(token: Token): boolean {
   // Bold text without words, `****`, with spaces inside its marks, `** a **`, or a link with a space, `[a] (/b)`.
   const isFailedMarkup = token.type === 'text' && /\*\*|\] ?\(/.test(token.raw);
   return ALLOWED_TOKENS.includes(token.type) && !(isFailedMarkup && isPlainText(token));
-}
-
-/** Puts facts only into text tokens, so a fact can't become HTML, a link or a variable. Changes the tokens. */
-function fillTokens(tokens: Token[], facts: Facts) {
-  walkTokens(tokens, (token) => {
-    if (isPlainText(token)) {
-      token.text = fillVariables(token.text, facts, encodeAmpersands);
-    }
-  });
-}
-
-/** Markdown text may contain entities such as `&amp;`, and the library `marked` shows them as characters. */
-function encodeAmpersands(text: string): string {
-  return text.replaceAll('&', '&amp;');
 }

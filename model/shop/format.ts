@@ -5,7 +5,6 @@ const reais = new Intl.NumberFormat('pt-BR', {
   currency: 'BRL',
   trailingZeroDisplay: 'stripIfInteger',
 });
-const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 
 /**
  * Returns, for example, `R$ 40`, `a partir de R$ 37,50`, `grátis` or `sob consulta`. Neither an amount nor `sob
@@ -37,22 +36,4 @@ function formatUnit(count: number, unit: 'hour' | 'minute', unitDisplay: 'long' 
   }
   const words = count.toLocaleString('pt-BR', { style: 'unit', unit, unitDisplay });
   return words.replaceAll(' ', '\u00a0');
-}
-
-/** Returns, for example, "com pelo menos 2 horas de antecedência", or "a qualquer momento" if no notice is needed. */
-export function formatCancellationNotice(hours: number): string {
-  if (hours === 0) {
-    return 'a qualquer momento';
-  }
-  const duration = hours.toLocaleString('pt-BR', {
-    style: 'unit',
-    unit: 'hour',
-    unitDisplay: 'long',
-  });
-  return `com pelo menos ${duration} de antecedência`;
-}
-
-/** Returns, for example, "dinheiro, cartão de débito ou Pix", in the shop's own spelling. */
-export function formatPaymentMethods(methods: readonly string[]): string {
-  return alternatives.format(methods);
 }

@@ -12,31 +12,19 @@ export const SEPARATORS = /^[\s,;:·/–—-]+|[\s,;:·/–—-]+$|\s*[|•]\s*/
  * the short name isn't made of whole words of the name.
  */
 export function splitName({ name, shortName }: ShopName): NamePart[] {
-  const start = findLastOccurrence(name, shortName);
-  if (start === undefined) {
-    return [];
-  }
+  const start = name.lastIndexOf(shortName);
   const before = name.slice(0, start);
   const after = name.slice(start + shortName.length);
+  const isPartOfWord = /[\p{L}\d]$/u.test(before) || /^[\p{L}\d]/u.test(after);
+  if (start === -1 || isPartOfWord) {
+    return [];
+  }
   const parts = [
     { text: removeSeparators(before), isProper: false },
     { text: shortName, isProper: true },
     { text: removeSeparators(after), isProper: false },
   ];
   return parts.filter(({ text }) => text !== '');
-}
-
-/** Returns the last index at which `words` occurs as whole words: `Zé` is in `Zeca, do Zé`, but not in `Zélia`. */
-function findLastOccurrence(text: string, words: string): number | undefined {
-  let lastStart: number | undefined;
-  for (let start = text.indexOf(words); start !== -1; start = text.indexOf(words, start + 1)) {
-    const beginsInsideWord = /[\p{L}\d]$/u.test(text.slice(0, start));
-    const endsInsideWord = /^[\p{L}\d]/u.test(text.slice(start + words.length));
-    if (!beginsInsideWord && !endsInsideWord) {
-      lastStart = start;
-    }
-  }
-  return lastStart;
 }
 
 /** Trims separators at both ends, and turns those inside into spaces. */

@@ -33,43 +33,31 @@ const NETWORKS: readonly Network[] = [
   },
 ];
 
-/**
- * Google's own hosts and link shorteners. Their URLs may lead to a search result or anywhere else, so they don't count
- * as the shop's profile.
- */
-const HOSTS_WITHOUT_PROFILES = [
-  'google.com',
-  'google.com.br',
-  'share.google',
-  'g.co',
-  'goo.gl',
-  'bit.ly',
-  'tinyurl.com',
-];
-
 /** Falls back to the URL's host as the name if the URL isn't on a known network. */
 export function findNetwork(url: string): Pick<Network, 'name' | 'icon' | 'hasProfiles'> {
   const parsedUrl = new URL(url);
-  const network = NETWORKS.find((candidate) => isOnNetwork(parsedUrl, candidate));
-  if (network) {
-    return network;
-  }
   const host = parsedUrl.hostname.replace(/^www\./, '');
-  const hasProfiles = !isOnHosts(parsedUrl, HOSTS_WITHOUT_PROFILES);
-  return { name: host, icon: 'external', hasProfiles };
+  return findKnownNetwork(parsedUrl) ?? { name: host, icon: 'external', hasProfiles: true };
 }
 
-function isOnHosts({ hostname }: URL, hosts: readonly string[]): boolean {
-  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+function findKnownNetwork(url: URL): Network | undefined {
+  return NETWORKS.find((network) => isOnNetwork(url, network));
 }
 
 function isOnNetwork(url: URL, { hosts, path }: Network): boolean {
-  const { pathname } = url;
+  const { hostname, pathname } = url;
+  const isOnHost = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
   const isOnPath = !path || pathname === path || pathname.startsWith(`${path}/`);
-  return isOnHosts(url, hosts) && isOnPath;
+  return isOnHost && isOnPath;
 }
 
-/** Returns false for a chat, a map, or a network's home page. */
+/** Returns true for `https://www.instagram.com/`, which is nobody's profile. */
+export function isHomePageOfNetwork(url: string): boolean {
+  const parsedUrl = new URL(url);
+  return parsedUrl.pathname === '/' && findKnownNetwork(parsedUrl)?.hasProfiles === true;
+}
+
+/** Returns false for a chat, a map, or a site's home page. */
 export function isProfile(url: string): boolean {
   const isHomePage = new URL(url).pathname === '/';
   return !isHomePage && findNetwork(url).hasProfiles;

@@ -5,13 +5,12 @@ import {
   flag,
   group,
   httpsUrl,
-  integer,
   optionalList,
   pattern,
-  rejectWith,
   text,
 } from '../fields/fields';
 import { SEPARATORS, splitName } from './names';
+import { isHomePageOfNetwork } from './networks';
 import { findWhatsapp } from './telephones';
 
 const telephone = pattern(
@@ -54,51 +53,59 @@ const fields = group({
   social: optionalList(httpsUrl(), { maxItems: 8, example: 'https://www.instagram.com/barbearia' }),
   priceRange: choice(['$', '$$', '$$$', '$$$$'], 'escreva de $ a $$$$.').optional(),
   paymentMethods: optionalList(text(40), { maxItems: 8, example: 'dinheiro' }),
-  cancellationNoticeHours: integer(0, 72).optional(),
 });
 
 type Fields = z.output<typeof fields>;
 
 /** The fields of `shop.yaml`. */
 export const shop = fields
-  .superRefine(rejectSampleFacts)
-  .refine((names) => splitName(names).length > 0, {
-    ...rejectWith(ASK_FOR_SHORT_NAME),
-    path: ['shortName'],
+  .superRefine((typed, context) => {
+    for (const { path, message } of [...listSampleFacts(typed), ...listForeignShortName(typed)]) {
+      // A wrong fact mustn't be compared with the policies.
+      context.addIssue({ code: 'custom', message, path, continue: false });
+    }
   })
   .transform((typed) => ({ ...typed, whatsapp: findWhatsapp(typed) }));
 
 export type Shop = z.output<typeof shop>;
 export type Address = Shop['address'];
 
-const STILL_OF_SAMPLE = 'isto ainda é do exemplo: escreva o da sua barbearia.';
+export const STILL_OF_SAMPLE = 'isto ainda é do exemplo: escreva o da sua barbearia.';
 const STILL_OF_SAMPLE_IF_ANY =
   'isto ainda é do exemplo: escreva o da sua barbearia ou, se ela não tem, apague a linha.';
 
 const SAMPLE_NUMBER = '90000-0000';
 const SAMPLE_BOOKING_URL = 'https://calendar.google.com/calendar/appointments/schedules/exemplo';
 
-/** Rejects what leads nowhere: no real host ends in `.example` (RFC 2606), and nobody has the number 90000-0000. */
-function rejectSampleFacts(
-  { sample, url, bookingUrl, telephone, whatsapp }: Fields,
-  context: z.RefinementCtx,
-) {
+type Mistake = { path: (string | number)[]; message: string };
+
+/** What leads nowhere: no real host ends in `.example` (RFC 2606), and nobody has the number 90000-0000. */
+function listSampleFacts({ sample, url, bookingUrl, telephone, whatsapp, social }: Fields) {
   if (sample) {
-    return;
+    return [];
   }
-  function reject(field: string, message: string) {
-    context.addIssue({ code: 'custom', message, path: [field] });
-  }
+  const mistakes: Mistake[] = [];
   if (new URL(url).hostname.endsWith('.example')) {
-    reject('url', STILL_OF_SAMPLE);
+    mistakes.push({ path: ['url'], message: STILL_OF_SAMPLE });
   }
   if (bookingUrl === SAMPLE_BOOKING_URL) {
-    reject('bookingUrl', STILL_OF_SAMPLE_IF_ANY);
+    mistakes.push({ path: ['bookingUrl'], message: STILL_OF_SAMPLE_IF_ANY });
   }
   if (telephone.endsWith(SAMPLE_NUMBER)) {
-    reject('telephone', STILL_OF_SAMPLE);
+    mistakes.push({ path: ['telephone'], message: STILL_OF_SAMPLE });
   }
   if (whatsapp?.endsWith(SAMPLE_NUMBER)) {
-    reject('whatsapp', STILL_OF_SAMPLE_IF_ANY);
+    mistakes.push({ path: ['whatsapp'], message: STILL_OF_SAMPLE_IF_ANY });
   }
+  for (const [index, profile] of social.entries()) {
+    if (isHomePageOfNetwork(profile)) {
+      mistakes.push({ path: ['social', index], message: STILL_OF_SAMPLE_IF_ANY });
+    }
+  }
+  return mistakes;
+}
+
+function listForeignShortName(names: Fields): Mistake[] {
+  const isInName = splitName(names).length > 0;
+  return isInName ? [] : [{ path: ['shortName'], message: ASK_FOR_SHORT_NAME }];
 }

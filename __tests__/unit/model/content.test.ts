@@ -113,7 +113,7 @@ test('the mistakes in all files are reported at once, each with its line and fie
       'role: Trancista',
       'rolle:\n      - Trança\n    idade: 30 #',
     ),
-    'terms.md': readOriginal('terms.md').replace('{antecedencia}**', '{prazo}**'),
+    'terms.md': readOriginal('terms.md').replace('Desmarque **', 'Desmarque *'),
   };
   const { problems } = await loadWith(changes);
   const reported = problems.map(({ file, line, found }) => {
@@ -131,8 +131,8 @@ test('the mistakes in all files are reported at once, each with its line and fie
     ['rolle:', 'team › 2º › rolle: ["Trança"]'],
     ['idade: 30 # e colorista', 'team › 2º › idade: 30'],
     [
-      'Desmarque **{prazo}** e está tudo certo.',
-      'body › 4º: "Desmarque **{prazo}** e está tudo certo."',
+      'Desmarque *com pelo menos 24 horas de antecedência** e está tudo certo.',
+      'body › 4º: "Desmarque *com pelo menos 24 horas de antecedência** e está tudo certo."',
     ],
   ]);
 });
@@ -220,15 +220,15 @@ describe('other spellings', () => {
   test.each<[string, string | RegExp, string, Partial<Shop>]>([
     [
       'a phone number may have invisible characters, as copied ones do',
-      '(81) 98765-2143',
-      '(81)\u00a0\u206698765\u20114321\u2069',
-      { whatsapp: '(81) 98765-4321' },
+      '(81) 3333-1234',
+      '(81)\u00a0\u20663333\u20114321\u2069',
+      { telephone: '(81) 3333-4321' },
     ],
     [
       'a mobile number is also that of WhatsApp',
       /(?<=telephone: ).*\nwhatsapp: .*/,
-      '(81) 98765-4321',
-      { whatsapp: '(81) 98765-4321' },
+      '(81) 98765-2143',
+      { whatsapp: '(81) 98765-2143' },
     ],
     [
       'accents in names are composed',
@@ -251,7 +251,7 @@ describe('other spellings', () => {
   test('the shop’s landline isn’t taken for its WhatsApp number', async () => {
     const content = await load({
       'shop.yaml': readOriginal('shop.yaml').replace(/^whatsapp.*\n/gm, ''),
-      'privacy.md': replaceIn('privacy.md', ', por WhatsApp, {whatsapp},', ''),
+      'privacy.md': replaceIn('privacy.md', 'Por WhatsApp, (81) 98765-2143, ou no', 'No'),
     });
     expect(content?.shop.whatsapp).toBeUndefined();
   });

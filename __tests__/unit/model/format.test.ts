@@ -1,11 +1,6 @@
 import { formatHours } from '@/model/hours/format-time';
 import { formatStreet } from '@/model/shop/address';
-import {
-  formatCancellationNotice,
-  formatDuration,
-  formatPaymentMethods,
-  formatPrice,
-} from '@/model/shop/format';
+import { formatDuration, formatPrice } from '@/model/shop/format';
 import { formatTelephone, internationalNumber } from '@/model/shop/telephones';
 import { telephoneUrl } from '@/model/shop/urls';
 import { slug } from '@/model/text/slug';
@@ -67,19 +62,6 @@ test('an international number begins with the country code', () => {
 
 test('a phone link dials the country code, too', () => {
   expect(telephoneUrl('(11) 91234-5678')).toBe('tel:+5511912345678');
-});
-
-test.each([
-  [0, 'a qualquer momento'],
-  [1, 'com pelo menos 1 hora de antecedência'],
-  [72, 'com pelo menos 72 horas de antecedência'],
-])('a notice of %i hours is formatted as “%s”', (hours, expected) => {
-  expect(formatCancellationNotice(hours)).toBe(expected);
-});
-
-test('payment methods are joined with “ou” and keep the shop’s spelling', () => {
-  const methods = ['dinheiro', 'Cartão de débito', 'PIX'];
-  expect(formatPaymentMethods(methods)).toBe('dinheiro, Cartão de débito ou PIX');
 });
 
 test.each([

@@ -107,8 +107,8 @@ function isNearby({ file, line }: Place, problem: Problem): boolean {
   return problem.file === `content/${file}` && (isInside || isAtStart);
 }
 
-/** A mistake in shop.yaml may remove a fact that a policy uses. Then the policy is rejected. */
-function isMissingFact({ file }: Place, problem: Problem): boolean {
+/** Another phone number in shop.yaml contradicts the policies. Then they are rejected. */
+function isContradicted({ file }: Place, problem: Problem): boolean {
   return file === FILES.shop && [FILES.privacy, FILES.terms].includes(path.basename(problem.file));
 }
 
@@ -130,7 +130,7 @@ async function explainMisreading({
   if (problems.length === 0) {
     return changesOnlyItsField(place, changed) ? undefined : `${where} changes another field.`;
   }
-  const isRejected = problems.some((one) => isNearby(place, one) || isMissingFact(place, one));
+  const isRejected = problems.some((one) => isNearby(place, one) || isContradicted(place, one));
   return isRejected ? undefined : `${where} is rejected elsewhere: ${message}`;
 }
 

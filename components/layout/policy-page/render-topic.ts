@@ -1,8 +1,8 @@
 import { Parser, Renderer, type Token, type Tokens } from 'marked';
 import { resolveLink } from '@/model/policies/links';
 
-/** Matches a phone number without its area code, which a browser would wrap after the hyphen. */
-const TELEPHONE = /\b\d{4,5}-\d{4}(?!\d)/g;
+/** Matches a phone number, which a browser would wrap after the area code or the hyphen. */
+const TELEPHONE = /(?:\(\d\d\) )?\b\d{4,5}-\d{4}(?!\d)/g;
 
 /**
  * The HTML includes the topic's heading. It's safe to insert, because the model rejects Markdown that contains HTML.
