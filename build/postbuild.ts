@@ -12,11 +12,11 @@ import { transformSite } from './transform-site';
 
 const { GITHUB_REPOSITORY } = process.env;
 try {
-  const site = transformSite(readSite('.next/export'));
   const cms = GITHUB_REPOSITORY ? await buildCms(GITHUB_REPOSITORY) : [];
-  const files = new Map([...site, ...cms]);
-  writeSite('out', files);
-  console.log(`Site pronto em out/: ${files.size} arquivos.`);
+  // Pages may link to the form, so it's there before links are checked.
+  const site = transformSite(new Map([...readSite('.next/export'), ...cms]));
+  writeSite('out', site);
+  console.log(`Site pronto em out/: ${site.size} arquivos.`);
 } catch (error) {
   if (error instanceof DeadLinksError) {
     console.error(error.message);

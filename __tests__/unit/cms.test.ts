@@ -67,7 +67,12 @@ test.each([
   [
     'a pattern with advice in a full sentence',
     'shop › address › postalCode',
-    { pattern: ['^\\d{5}-\\d{3}$', 'Escreva o CEP como 01000-000.'] },
+    {
+      pattern: [
+        '^\\d{5}-\\d{3}$',
+        'Escreva o CEP da rua, ou o geral da cidade, como 01000-000: o site dos Correios diz qual é.',
+      ],
+    },
   ],
   [
     'the pattern of a price, although YAML may have it as a number',

@@ -64,7 +64,7 @@ test('a policy is split into topics, each with an id from its heading', () => {
 
 test.each([
   ['#seus-direitos', '#topico-seus-direitos'],
-  ['#topico-seus-direitos', '#topico-seus-direitos'],
+  ['#topico-extra', '#topico-topico-extra'],
   ['#inicio', '#topico-inicio'],
   ['/termos#contato', '/termos#topico-contato'],
   ['/#contato', '/#contato'],

@@ -28,7 +28,14 @@ type Section = {
 const SECTIONS: readonly Section[] = [
   { name: 'hero' },
   { name: 'services', id: 'servicos', label: 'Serviços', isInHeader: true, isInFooter: true },
-  { name: 'booking', id: 'agendar', label: 'Agendar', isInHeader: true, isInFooter: true },
+  {
+    name: 'booking',
+    id: 'agendar',
+    label: 'Agendar',
+    isInHeader: true,
+    isInFooter: true,
+    isShown: ({ home }) => home.booking !== undefined,
+  },
   { name: 'team', id: 'equipe', isShown: ({ team }) => team.members.length > 0 },
   {
     name: 'gallery',

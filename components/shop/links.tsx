@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { getContent } from '@/model/content';
-import { buildBookingUrl } from '@/model/shop/urls';
+import { buildBookingUrl, buildDirectionsUrl } from '@/model/shop/urls';
 import styles from './links.module.scss';
 
 type LinkProps = ComponentProps<'a'>;
@@ -48,8 +48,16 @@ export function ButtonLink({
   );
 }
 
+/** The page's main button. If the shop takes no bookings, it leads to the map instead. */
 export async function BookingLink(props: ButtonLinkProps) {
-  const { shop } = await getContent();
+  const { home, shop } = await getContent();
+  if (!home.booking) {
+    return (
+      <ButtonLink {...props} href={buildDirectionsUrl(shop)} icon="external">
+        Como chegar
+      </ButtonLink>
+    );
+  }
   const href = buildBookingUrl(shop);
   return (
     <ButtonLink href={href} icon={href.startsWith('tel:') ? 'phone' : 'external'} {...props} />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PUNCTUATION_AND_SYMBOLS } from '../../fonts/characters';
-import { toCurlyQuotes } from '../text/quotes';
+import { isQuotation, toCurlyQuotes } from '../text/quotes';
 import { isInDisplayFont } from './display-font';
 
 /**
@@ -24,10 +24,13 @@ export const editorHelp = (sentence: string) => ({
  */
 export const rejectWith = (sentence: string) => ({ error: sentence, abort: true });
 
-/** Text on one line, with white space collapsed as in HTML. */
+/**
+ * Text on one line, with white space collapsed as in HTML. Curly marks around the whole text were probably meant as
+ * YAML's, and would be published.
+ */
 export function text(
   maxLength: number,
-  sentence = `escreva um texto de até ${maxLength} caracteres; se tem dois-pontos, # ou um sinal no começo, ou se é só um número, ponha-o entre aspas retas: "Corte: social".`,
+  sentence = `escreva um texto de até ${maxLength} caracteres; se tem dois-pontos, # ou um sinal no começo, ou se é só um número, ponha-o entre aspas retas, nunca curvas: "Corte: social".`,
 ) {
   const options = rejectWith(sentence);
   return z
@@ -35,6 +38,7 @@ export function text(
     .overwrite((typed) => typed.replace(/\s+/g, ' ').trim())
     .min(1, options)
     .max(maxLength, options)
+    .refine((typed) => !isQuotation(typed), options)
     .meta(editorHelp(sentence));
 }
 
@@ -48,7 +52,7 @@ const DISPLAY_CHARACTERS = `só com letras, números, aspas e os sinais ${[...PU
  */
 export function displayText(
   maxLength: number,
-  sentence = `escreva um texto de até ${maxLength} caracteres, ${DISPLAY_CHARACTERS}; se tem dois-pontos ou #, ponha-o entre aspas retas: "Corte: social".`,
+  sentence = `escreva um texto de até ${maxLength} caracteres, ${DISPLAY_CHARACTERS}; se tem dois-pontos ou #, ponha-o entre aspas retas, nunca curvas: "Corte: social".`,
   neverShown: string | RegExp = '',
 ) {
   return text(maxLength, sentence)
@@ -62,7 +66,7 @@ const MAX_HEADING_LINE_LENGTH = 28;
 export function heading() {
   const line = displayText(
     MAX_HEADING_LINE_LENGTH,
-    `escreva uma linha de até ${MAX_HEADING_LINE_LENGTH} caracteres, ${DISPLAY_CHARACTERS}, e o resto do título em outra linha embaixo, com o seu traço; se tem dois-pontos ou #, ponha-a entre aspas retas.`,
+    `escreva uma linha de até ${MAX_HEADING_LINE_LENGTH} caracteres, ${DISPLAY_CHARACTERS}, e o resto do título em outra linha embaixo, com o seu traço; se tem dois-pontos ou #, ponha-a entre aspas retas, nunca curvas.`,
   );
   return list(line, { maxItems: 5, example: 'Quem senta, volta.' });
 }
@@ -107,7 +111,7 @@ export function httpsUrl(regexp = /^https:\/\/./, sentence = ASK_FOR_URL) {
 
 /** `false`, which the form at `/admin` writes, means the same as no line. */
 export function flag() {
-  const sentence = 'para dizer sim, escreva true, sem aspas; para dizer não, apague a linha.';
+  const sentence = 'escreva true, para sim, ou false, para não, sem aspas.';
   return z.boolean(sentence).meta(editorHelp(sentence)).optional();
 }
 

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { choice, group, list, optionalList, pattern, rejectWith, text } from '../fields/fields';
-import { DAY_IN_MINUTES, LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES } from './clock';
+import { addDays, DAY_IN_MINUTES, LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES } from './clock';
 import { hasYear, listOccurrences } from './special-days';
 import type { Hours, Period, SpecialDay, Week } from './types';
 import { WEEKDAYS } from './weekdays';
 
-const CLOSES_BEFORE_OPENING =
-  'fecha antes de abrir: confira as duas horas; depois da meia-noite, pode fechar até as 06:00.';
+const ASK_FOR_CLOSING_TIME =
+  'confira as duas horas: fecha até 18 horas depois de abrir e, depois da meia-noite, até as 06:00; o dia todo vai das 00:00 às 00:00.';
 const ASK_FOR_BOTH_TIMES = 'escreva opens e closes, ou, se fecha nesse dia, nenhum dos dois.';
 const OVERLAPPING_HOURS =
   'estas horas passam por cima das de outro item: junte os dois, ou confira os dias e as horas.';
 const OVERLAPPING_DAYS = 'estes dias já estão em outro item: mude as datas, ou apague um dos dois.';
 const ASK_FOR_DATE_RANGE =
-  'em to, escreva a última data, que vem depois da de from; ou as duas têm o ano, ou nenhuma.';
+  'em to, escreva a última data, que vem depois da de from; ou as duas têm o ano, ou nenhuma; sem o ano, são no máximo 60 dias.';
 
 const WEEK_IN_MINUTES = 7 * DAY_IN_MINUTES;
 
@@ -26,12 +26,15 @@ const weekday = choice(
 
 /** Converts `09:30` to 570, the minutes since midnight. */
 function timeOfDay(hintForClosedDay: string) {
-  const sentence = `escreva uma hora só, como 09:00; meia-noite é 00:00; ${hintForClosedDay}.`;
+  const sentence = `escreva uma hora só, com o zero, como 07:00; meia-noite é 00:00; ${hintForClosedDay}.`;
   return pattern(/^([01]\d|2[0-3]):[0-5]\d$/, sentence).transform((typed) => {
     const [hours, minutes] = typed.split(':');
     return Number(hours) * 60 + Number(minutes);
   });
 }
+
+/** A longer period is probably a typing mistake, such as 06:00 for 18:00. */
+const LONGEST_PERIOD_IN_MINUTES = 18 * 60;
 
 /**
  * A day without times is closed, and midnight to midnight is the whole day. A closing time after midnight, such as 02:00,
@@ -47,10 +50,13 @@ function buildHours({ opens, closes }: Partial<Period>, context: z.core.$Refinem
   }
   const endsNextDay =
     closes === 0 || (closes < opens && closes <= LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES);
-  if (closes <= opens && !endsNextDay) {
-    context.addIssue({ code: 'custom', message: CLOSES_BEFORE_OPENING, path: ['closes'] });
+  const period = { opens, closes: endsNextDay ? closes + DAY_IN_MINUTES : closes };
+  const duration = period.closes - opens;
+  const isPlausible = duration > 0 && duration <= LONGEST_PERIOD_IN_MINUTES;
+  if (!isPlausible && duration !== DAY_IN_MINUTES) {
+    context.addIssue({ code: 'custom', message: ASK_FOR_CLOSING_TIME, path: ['closes'] });
   }
-  return [{ opens, closes: endsNextDay ? closes + DAY_IN_MINUTES : closes }];
+  return [period];
 }
 
 const timeOfWeek = timeOfDay('se fecha nesse dia, apague o item');
@@ -128,17 +134,20 @@ function listHours(rows: readonly WeekRow[], day: string): Hours {
 }
 
 const ASK_FOR_DATE =
-  'escreva uma data só, de um dia que existe, como 2026-12-24; a de todo ano, só mês e dia: 12-25; Carnaval, Sexta-feira Santa e Corpus Christi mudam de dia: escreva o ano.';
+  'escreva uma data só, de um dia que existe: 25/12, de todo ano, ou 24/12/2026; Carnaval, Sexta-feira Santa e Corpus Christi mudam de dia: escreva o ano.';
 
 /** Yearly dates are checked in a leap year, so 29 February is accepted. */
 const LEAP_YEAR = 2024;
 
-const date = pattern(/^(20\d\d-)?\d\d-\d\d$/, ASK_FOR_DATE).refine((typed) => {
-  const withYear = hasYear(typed) ? typed : `${LEAP_YEAR}-${typed}`;
-  return z.iso.date().safeParse(withYear).success;
-}, rejectWith(ASK_FOR_DATE));
+/** Turns `24/12/2026` into `2026-12-24`, and the yearly `25/12` into `12-25`. */
+const date = pattern(/^\d\d\/\d\d(\/20\d\d)?$/, ASK_FOR_DATE)
+  .transform((typed) => typed.split('/').reverse().join('-'))
+  .refine((isoDate) => {
+    const withYear = hasYear(isoDate) ? isoDate : `${LEAP_YEAR}-${isoDate}`;
+    return z.iso.date().safeParse(withYear).success;
+  }, rejectWith(ASK_FOR_DATE));
 
-const timeOfSpecialDay = timeOfDay('se fecha nesse dia, apague opens e closes').optional();
+const timeOfSpecialDay = timeOfDay('se fecha nesse dia, deixe as duas vazias').optional();
 
 const specialDay = group(
   {
@@ -158,6 +167,9 @@ const specialDay = group(
     return { from, to, hours: buildHours({ opens, closes }, context), note };
   });
 
+/** Otherwise, a yearly range with its dates swapped would close the shop for the rest of the year. */
+const LONGEST_YEARLY_RANGE_IN_DAYS = 60;
+
 /**
  * Either both dates have a year and are in order, or neither has a year. Yearly dates may be in any order: from
  * December to January is a valid range.
@@ -166,10 +178,15 @@ function isDateRange(from: string, to: string): boolean {
   if (hasYear(from) && hasYear(to)) {
     return from <= to;
   }
-  return !hasYear(from) && !hasYear(to);
+  if (hasYear(from) || hasYear(to)) {
+    return false;
+  }
+  const firstDate = `${LEAP_YEAR}-${from}`;
+  const lastDate = `${from <= to ? LEAP_YEAR : LEAP_YEAR + 1}-${to}`;
+  return lastDate <= addDays(firstDate, LONGEST_YEARLY_RANGE_IN_DAYS - 1);
 }
 
-const specialDays = optionalList(specialDay, { maxItems: 40, example: 'from: 12-25' }).superRefine(
+const specialDays = optionalList(specialDay, { maxItems: 40, example: 'from: 25/12' }).superRefine(
   (days, context) => {
     const spans = days.map((day, item) => ({ ...day, item }));
     rejectOverlaps(spans, areDaysOverlapping, OVERLAPPING_DAYS, context);

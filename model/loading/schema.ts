@@ -7,7 +7,6 @@ import {
   list,
   optionalList,
   rejectRepeatedItems,
-  rejectWith,
   text,
 } from '../fields/fields';
 import { openingHours } from '../hours/opening-hours';
@@ -18,7 +17,7 @@ import { listForeignFacts } from '../policies/facts';
 import { policy } from '../policies/policy';
 import { services } from '../shop/services';
 import { shop } from '../shop/shop';
-import { isQuotation, toSingleQuotes } from '../text/quotes';
+import { toSingleQuotes } from '../text/quotes';
 
 /**
  * @file Defines what each content file may contain. Types, error messages and the help in code editors are derived from
@@ -33,11 +32,12 @@ const home = group({
     lede: text(180),
     photo: group(photoFields).transform((fields) => buildPicture('hero', fields)),
   }),
+  /** A shop without it takes no bookings: its page has no section, buttons or links for them. */
   booking: group({
     heading: heading(),
     steps: list(text(120), { maxItems: 8, example: 'Escolha o serviço e a hora.' }),
-    note: text(120),
-  }),
+    note: text(120).optional(),
+  }).optional(),
   contact: group({ heading: heading() }),
 });
 
@@ -94,15 +94,16 @@ const testimonial = group({
   location: text(40).optional(),
   stars: integer(1, 5).optional(),
   /** The page adds quotation marks, so those inside become single ones. */
-  text: text(260, ASK_FOR_QUOTATION)
-    .refine((typed) => !isQuotation(typed), rejectWith(ASK_FOR_QUOTATION))
-    .overwrite(toSingleQuotes),
+  text: text(260, ASK_FOR_QUOTATION).overwrite(toSingleQuotes),
 });
 
 const testimonials = group({
   heading: heading(),
   testimonials: optionalList(testimonial, { maxItems: 12, example: 'name: Marcos A.' }),
 }).transform(({ testimonials: items, ...rest }) => ({ ...rest, items }));
+
+const BOOKING_PAGE_WITHOUT_BOOKINGS =
+  'sem booking em home.yaml, a barbearia não marca hora: apague esta linha ou, se ela marca, escreva booking lá.';
 
 /** The JSON-LD lists photos in the order of these fields. */
 export const contentSchema = z
@@ -117,7 +118,11 @@ export const contentSchema = z
     privacy: policy,
     terms: policy,
   })
-  .superRefine(({ shop, privacy, terms }, context) => {
+  .superRefine(({ shop, home, privacy, terms }, context) => {
+    if (shop.bookingUrl && !home.booking) {
+      const path = ['shop', 'bookingUrl'];
+      context.addIssue({ code: 'custom', message: BOOKING_PAGE_WITHOUT_BOOKINGS, path });
+    }
     for (const [key, policy] of Object.entries({ privacy, terms })) {
       for (const { path, advice } of listForeignFacts(policy, shop)) {
         context.addIssue({ code: 'custom', message: advice, path: [key, ...path] });

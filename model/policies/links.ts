@@ -23,7 +23,7 @@ export function isAllowedHref(href: string): boolean {
  * Matches a link to a topic on the same page, `#contato`, or of another policy, `/termos#contato`. Other pages have
  * sections instead of topics.
  */
-const TOPIC_LINK = new RegExp(`^(${POLICY_ROUTES.join('|')}|)#(?!${TOPIC_PREFIX})(.+)`);
+const TOPIC_LINK = new RegExp(`^(${POLICY_ROUTES.join('|')}|)#(.+)`);
 
 /**
  * Turns a link as owners write it into the page's. Links to topics get the id's prefix: `#contato` becomes

@@ -14,7 +14,7 @@ import {
 } from '../fields/fields';
 
 const ASK_FOR_PRICE =
-  'escreva o preço em reais, só o número, até 9999: 40 ou 37,50; grátis é 0; sem preço certo, apague a linha; “a partir de” é a linha priceFrom: true.';
+  'escreva o preço em reais, só o número, até 9999: 40 ou 37,50; grátis é 0; sem preço certo, deixe vazio; “a partir de” vai em priceFrom.';
 
 /** A price in reais, whole or with cents after a comma. Zero is shown as “grátis”. */
 const price = z
@@ -38,7 +38,7 @@ const service = group({
   features: optionalList(text(60), { maxItems: 5, example: 'Toalha quente' }),
 }).refine(({ price, priceFrom }) => !priceFrom || price, {
   ...rejectWith(
-    '“a partir de” pede um preço em price, maior que 0: escreva-o, ou apague esta linha.',
+    '“a partir de” pede um preço em price, maior que 0: escreva-o, ou responda false aqui.',
   ),
   path: ['priceFrom'],
 });

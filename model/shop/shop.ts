@@ -15,7 +15,7 @@ import { findWhatsapp } from './telephones';
 
 const telephone = pattern(
   /^\([1-9][1-9]\) (9\d|[2-5])\d{3}-\d{4}$/,
-  'escreva um telefone só, com o DDD e sem o 55: um celular como (11) 98765-4321, ou um fixo como (11) 3456-7890.',
+  'escreva um telefone só, com o DDD, sem o 55 e sem nada depois do número: um celular como (11) 98765-4321, ou um fixo como (11) 3456-7890.',
 );
 
 const STATES =
@@ -33,7 +33,7 @@ const fields = group({
   description: text(200),
   url: httpsUrl(
     /^https:\/\/[^/]+\/?$/,
-    'escreva o endereço só até o fim do domínio, como https://barbearia.com.br.',
+    'escreva o endereço só até o fim do domínio, como https://barbearia.com.br ou https://seu-nome.github.io.',
   ),
   /** Without it, customers book by WhatsApp or, if the shop only has a landline, by phone. */
   bookingUrl: httpsUrl().optional(),
@@ -46,7 +46,10 @@ const fields = group({
     district: text(40),
     city: text(40),
     state: choice(STATES, `use a sigla do estado: ${STATES.join(', ')}.`),
-    postalCode: pattern(/^\d{5}-\d{3}$/, 'escreva o CEP como 01000-000.'),
+    postalCode: pattern(
+      /^\d{5}-\d{3}$/,
+      'escreva o CEP da rua, ou o geral da cidade, como 01000-000: o site dos Correios diz qual é.',
+    ),
     /** For what maps don't show, such as the floor, parking or a second address. */
     note: text(80).optional(),
   }),
@@ -72,7 +75,7 @@ export type Address = Shop['address'];
 
 export const STILL_OF_SAMPLE = 'isto ainda é do exemplo: escreva o da sua barbearia.';
 const STILL_OF_SAMPLE_IF_ANY =
-  'isto ainda é do exemplo: escreva o da sua barbearia ou, se ela não tem, apague a linha.';
+  'isto ainda é do exemplo: escreva o da sua barbearia ou, se ela não tem, deixe vazio.';
 
 const SAMPLE_NUMBER = '90000-0000';
 const SAMPLE_BOOKING_URL = 'https://calendar.google.com/calendar/appointments/schedules/exemplo';

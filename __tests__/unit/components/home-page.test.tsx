@@ -46,7 +46,7 @@ function toSmallestShop(content: Content): Partial<Content> {
       social: [],
       address: { ...shop.address, note: undefined },
     },
-    home: { ...home, booking: { ...home.booking, steps: ['Ligue.'] } },
+    home: { ...home, booking: { heading: ['Marque'], steps: ['Ligue.'] } },
     services: { ...services, items: [{ title: 'Corte', features: [] }] },
     openingHours: { ...openingHours, specialDays: [] },
     team: { ...team, members: [] },
@@ -55,9 +55,14 @@ function toSmallestShop(content: Content): Partial<Content> {
   };
 }
 
+function toShopWithoutBookings({ shop, home }: Content): Partial<Content> {
+  return { shop: { ...shop, bookingUrl: undefined }, home: { ...home, booking: undefined } };
+}
+
 /** Shops unlike the fixture shop, and the ids of their home pages’ sections. */
 const SHOPS: Record<string, [change: (content: Content) => Partial<Content>, ids: string[]]> = {
   'the smallest shop': [toSmallestShop, ['servicos', 'agendar', 'contato']],
+  'a shop without bookings': [toShopWithoutBookings, ['servicos', 'equipe', 'galeria', 'contato']],
   'a shop whose only photo is the hero’s': [
     ({ team, gallery }) => ({
       team: {
@@ -243,6 +248,19 @@ test('with neither a booking page nor WhatsApp, booking buttons dial the landlin
     expect(link.hasAttribute('target')).toBe(false);
     expect(drawingIn(link)).toBe(phoneIcon);
   }
+});
+
+test('without bookings, the main buttons lead to the map, and nothing else asks customers to book', async () => {
+  const { body } = await render(toShopWithoutBookings);
+  const buttons = [...body.querySelectorAll('a.button')].filter((link) =>
+    link.textContent.startsWith('Como chegar'),
+  );
+  expect(buttons).toHaveLength(4); // In the header, the hero, the menu and the booking bar.
+  expect(listTargets(buttons)).toEqual([
+    expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\//),
+  ]);
+  expect(body.textContent).not.toMatch(/agend/i);
+  expect(body.querySelector('[data-behaviour=bookingBar] a[href^="https://wa.me"]')).not.toBeNull();
 });
 
 test('the booking bar has a WhatsApp button only if its booking button leads elsewhere', async () => {

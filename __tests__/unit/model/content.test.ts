@@ -124,7 +124,7 @@ test('the mistakes in all files are reported at once, each with its line and fie
     ['district: Pina', 'address › street: nada'], // A missing field is reported where its group begins.
     ['district: Pina', 'address › city: nada'],
     ['state: XX', 'address › state: "XX"'],
-    ['- from: 11-15', 'specialDays › 4º › note: nada'],
+    ['- from: 15/11', 'specialDays › 4º › note: nada'],
     ['nota: Proclamação', 'specialDays › 4º › nota: "Proclamação"'],
     ['- title: Corte na tesoura', 'services › 2º › title: "Corte na tesoura"'],
     ['- title: Corte na tesoura', 'services › 4º › title: "Corte na tesoura"'],
@@ -141,7 +141,7 @@ test('an error’s first line says what is wrong and where, and the second how t
   const { message } = await loadWith({ 'shop.yaml': replaceIn('shop.yaml', '51110-131', '51110') });
   const line = findLine(readOriginal('shop.yaml'), '51110-131');
   expect(message).toBe(
-    `Conteúdo inválido:\ncontent/shop.yaml:${line}  address › postalCode: 51110\n  escreva o CEP como 01000-000.`,
+    `Conteúdo inválido:\ncontent/shop.yaml:${line}  address › postalCode: 51110\n  escreva o CEP da rua, ou o geral da cidade, como 01000-000: o site dos Correios diz qual é.`,
   );
 });
 
@@ -158,6 +158,18 @@ test('of a file that can’t be parsed, only the first mistake is reported', asy
     .replace('title: Trança', 'title: *Trança*');
   const { problems } = await loadWith({ 'services.yaml': services });
   expect(problems).toMatchObject([{ line: findLine(services, 'Combo') }]);
+});
+
+test('a shop without bookings can’t have a booking page', async () => {
+  const home = readOriginal('home.yaml').replace(/^booking:\n( .*\n)+/m, '');
+  const { problems } = await loadWith({ 'home.yaml': home });
+  expect(problems).toMatchObject([
+    {
+      file: 'content/shop.yaml',
+      line: findLine(readOriginal('shop.yaml'), 'bookingUrl'),
+      advice: expect.stringMatching(/^sem booking em home.yaml, a barbearia não marca hora/),
+    },
+  ]);
 });
 
 test('two people may share a photo if it’s cropped differently for each', async () => {

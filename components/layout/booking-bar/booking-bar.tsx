@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 import { getContent } from '@/model/content';
 import { isChat } from '@/model/shop/networks';
-import { buildWhatsappUrl } from '@/model/shop/urls';
+import { buildBookingUrl, buildWhatsappUrl } from '@/model/shop/urls';
 import styles from './booking-bar.module.scss';
 
 /**
@@ -13,13 +13,12 @@ import styles from './booking-bar.module.scss';
  * is visible.
  */
 export async function BookingBar() {
-  const { shop } = await getContent();
-  const { bookingUrl, whatsapp } = shop;
-  const hasChatBesideBooking = bookingUrl && !isChat(bookingUrl) && whatsapp;
+  const { home, shop } = await getContent();
+  const isBookedByChat = home.booking && isChat(buildBookingUrl(shop));
   return (
     <aside className={clsx(styles.bar, 'screen-only')} {...behaviour('bookingBar')}>
       <BookingLink className={styles.book}>Agendar horário</BookingLink>
-      {hasChatBesideBooking && (
+      {shop.whatsapp && !isBookedByChat && (
         <Tooltip text="Chamar no WhatsApp">
           <Link href={buildWhatsappUrl(shop)} className={clsx(styles.whatsapp, 'button')}>
             <Icon name="whatsapp" />

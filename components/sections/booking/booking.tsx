@@ -5,15 +5,14 @@ import { getContent } from '@/model/content';
 import styles from './booking.module.scss';
 
 export async function Booking({ id }: { id?: string }) {
-  const { heading, steps, note } = (await getContent()).home.booking;
+  const { booking } = (await getContent()).home;
+  if (!booking) {
+    return null;
+  }
+  const { heading, steps, note } = booking;
 
   return (
-    <section
-      id={id}
-      tabIndex={-1}
-      aria-label={heading.join(' ')}
-      className="on-dark accent screen-only"
-    >
+    <section id={id} tabIndex={-1} aria-label="Reserva" className="on-dark accent screen-only">
       <div className={clsx(styles.card, 'stack page')}>
         <WoodType lines={heading} variant="heading" />
         <div className={clsx(styles.side, 'stack')} data-hides-booking-bar>
@@ -28,7 +27,7 @@ export async function Booking({ id }: { id?: string }) {
           <BookingLink variant="light" size="large">
             Agendar agora
           </BookingLink>
-          <p>{note}</p>
+          {note && <p>{note}</p>}
         </div>
       </div>
     </section>

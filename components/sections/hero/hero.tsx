@@ -26,7 +26,7 @@ export async function Hero() {
   return (
     <section
       className={clsx(styles.hero, isTall(headline) && styles.tall, 'screen-only')}
-      aria-label={headline.join(' ')}
+      aria-label="Início"
     >
       <div className={clsx(styles.wall, 'stack')}>
         <div className={clsx(styles.words, 'stack')}>

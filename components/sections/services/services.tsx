@@ -10,24 +10,21 @@ import styles from './services.module.scss';
 const MAX_SPACIOUS_SERVICES = 12;
 
 export async function Services({ id }: { id?: string }) {
-  const { heading, lede, items: services } = (await getContent()).services;
+  const { home, services } = await getContent();
+  const { heading, lede, items } = services;
   // A shop that publishes no price at all doesn't say “sob consulta” beside every service.
-  const hasPrices = services.some(({ price }) => price !== undefined);
+  const hasPrices = items.some(({ price }) => price !== undefined);
 
   return (
-    <section id={id} tabIndex={-1} aria-label={heading.join(' ')} className={styles.section}>
+    <section id={id} tabIndex={-1} aria-label="Serviços" className={styles.section}>
       <header className={clsx(styles.head, 'stack page')}>
         <WoodType lines={heading} variant="heading" joinsLinesWhenWide isAboveText />
         <p className="lede">{lede}</p>
       </header>
       <ol
-        className={clsx(
-          styles.list,
-          services.length > MAX_SPACIOUS_SERVICES && styles.long,
-          'page',
-        )}
+        className={clsx(styles.list, items.length > MAX_SPACIOUS_SERVICES && styles.long, 'page')}
       >
-        {services.map((service, index) => (
+        {items.map((service, index) => (
           <li key={index}>
             <article aria-label={service.title} className={styles.card}>
               <div className={clsx(styles.line, 'row')}>
@@ -43,10 +40,12 @@ export async function Services({ id }: { id?: string }) {
                     ))}
                   </ul>
                 )}
-                <ButtonLink href="#agendar" variant="outline" size="small">
-                  Agendar
-                  <span className="visually-hidden">{` ${service.title}`}</span>
-                </ButtonLink>
+                {home.booking && (
+                  <ButtonLink href="#agendar" variant="outline" size="small">
+                    Agendar
+                    <span className="visually-hidden">{` ${service.title}`}</span>
+                  </ButtonLink>
+                )}
               </div>
             </article>
           </li>

@@ -17,7 +17,9 @@ const MAX_COLUMNS = 4;
 
 /** If the team is a single person, their card is as wide as the page and contains the section's heading. */
 export async function Team({ id }: { id?: string }) {
-  const { heading: lines, members } = (await getContent()).team;
+  const { home, team } = await getContent();
+  const { heading: lines, members } = team;
+  const takesBookings = home.booking !== undefined;
   const onlyMember = members.length === 1 ? members[0] : undefined;
   const heading = <WoodType lines={lines} variant="heading" />;
   const columns = countColumns(members.length);
@@ -31,7 +33,12 @@ export async function Team({ id }: { id?: string }) {
       className={clsx(styles.section, 'screen-only')}
     >
       {onlyMember ? (
-        <MemberCard member={onlyMember} columns={1} heading={heading} />
+        <MemberCard
+          member={onlyMember}
+          columns={1}
+          heading={heading}
+          takesBookings={takesBookings}
+        />
       ) : (
         <>
           <div className="page">{heading}</div>
@@ -39,7 +46,7 @@ export async function Team({ id }: { id?: string }) {
           <ul className={clsx(styles.members, grid.className, 'stack page')}>
             {members.map((member) => (
               <li key={member.name}>
-                <MemberCard member={member} columns={columns} />
+                <MemberCard member={member} columns={columns} takesBookings={takesBookings} />
               </li>
             ))}
           </ul>
@@ -52,11 +59,12 @@ export async function Team({ id }: { id?: string }) {
 type MemberCardProps = {
   member: TeamMember;
   columns: number;
+  takesBookings: boolean;
   /** Only the card of a one-person team contains the section's heading. */
   heading?: React.ReactNode;
 };
 
-function MemberCard({ member, columns, heading }: MemberCardProps) {
+function MemberCard({ member, columns, takesBookings, heading }: MemberCardProps) {
   const name = buildGeneratedClass({
     '--word': measureWidestWord(member.name, readNumber('member-name-stretch')),
   });
@@ -76,12 +84,14 @@ function MemberCard({ member, columns, heading }: MemberCardProps) {
           </p>
         )}
         {member.description && <p>{member.description}</p>}
-        <p>
-          <TextLink href="#agendar">
-            {`Agendar com ${member.calledAs ?? member.name}`}
-            <Icon name="arrow" />
-          </TextLink>
-        </p>
+        {takesBookings && (
+          <p>
+            <TextLink href="#agendar">
+              {`Agendar com ${member.calledAs ?? member.name}`}
+              <Icon name="arrow" />
+            </TextLink>
+          </p>
+        )}
       </div>
       <div className={styles.portrait}>
         <Avatar
