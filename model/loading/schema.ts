@@ -103,7 +103,7 @@ const testimonials = group({
 }).transform(({ testimonials: items, ...rest }) => ({ ...rest, items }));
 
 const BOOKING_PAGE_WITHOUT_BOOKINGS =
-  'sem booking em home.yaml, a barbearia não marca hora: apague esta linha ou, se ela marca, escreva booking lá.';
+  'sem booking em home.yaml, a barbearia não marca hora: deixe isto vazio ou, se ela marca, escreva booking lá.';
 
 /** The JSON-LD lists photos in the order of these fields. */
 export const contentSchema = z
