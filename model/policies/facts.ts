@@ -1,5 +1,6 @@
 import type { Path } from '../files/yaml';
-import { type Shop, STILL_OF_SAMPLE } from '../shop/shop';
+import { SAMPLE_WORDS, STILL_OF_SAMPLE } from '../shop/sample';
+import type { Shop } from '../shop/shop';
 import { internationalNumber } from '../shop/telephones';
 import { mentions } from '../text/slug';
 import type { Policy } from './policy';
@@ -9,9 +10,6 @@ import type { Policy } from './policy';
 /** Former versions of this site replaced variables such as `{nome}` in policies. Visitors would now read them. */
 const ASK_FOR_WORDS_INSTEAD_OF_BRACES =
   'chaves não cabem aqui, porque o cliente as leria: em vez de {nome} ou {telefone}, escreva o nome ou o telefone.';
-
-/** What the sample's policies say of its name and its address. */
-const SAMPLE_WORDS = ['Jatobá', 'Rua Exemplo'];
 
 /** Matches a phone number with its area code, a mobile number without it, and the digits in a `tel:` or WhatsApp URL. */
 const TELEPHONE = /\(\d\d\) ?\d{4,5}-\d{4}|\b9\d{4}-\d{4}\b|\b55\d{10,11}\b/g;

@@ -11,6 +11,12 @@ import {
 } from '../fields/fields';
 import { SEPARATORS, splitName } from './names';
 import { isHomePageOfNetwork } from './networks';
+import {
+  SAMPLE_BOOKING_URL,
+  SAMPLE_NUMBER,
+  STILL_OF_SAMPLE,
+  STILL_OF_SAMPLE_IF_ANY,
+} from './sample';
 import { findWhatsapp } from './telephones';
 
 const telephone = pattern(
@@ -25,7 +31,7 @@ const ASK_FOR_SHORT_NAME =
   'copie aqui uma ou mais palavras do nome, com as mesmas letras, até 24 caracteres.';
 
 const fields = group({
-  /** True while the content is the sample shop's. The owner of a real shop deletes this line. */
+  /** True while the content is the sample shop's (`sample.ts`). The owner of a real shop deletes this line. */
   sample: flag(),
   name: displayText(40, undefined, SEPARATORS),
   /** One or more words of the name. The shop's sign sets them in wide letters, and phones show them under the icon. */
@@ -72,13 +78,6 @@ export const shop = fields
 
 export type Shop = z.output<typeof shop>;
 export type Address = Shop['address'];
-
-export const STILL_OF_SAMPLE = 'isto ainda é do exemplo: escreva o da sua barbearia.';
-const STILL_OF_SAMPLE_IF_ANY =
-  'isto ainda é do exemplo: escreva o da sua barbearia ou, se ela não tem, deixe vazio.';
-
-const SAMPLE_NUMBER = '90000-0000';
-const SAMPLE_BOOKING_URL = 'https://calendar.google.com/calendar/appointments/schedules/exemplo';
 
 type Mistake = { path: (string | number)[]; message: string };
 
