@@ -11,13 +11,8 @@ const FIXTURE_URL = `http://localhost:${PORTS.fixture}${SITES.fixture.BASE_PATH}
 /** The site of the shop in `content/`. Tests that must pass for any shop run on both sites. */
 const CONTENT_URL = `http://localhost:${PORTS.content}/`;
 
-const env = {
-  ...process.env,
-  // Linux machines differ in their fonts, so the tests bring their own. Windows and macOS have Arial and Georgia.
-  FONTCONFIG_FILE: path.resolve('__tests__/e2e/fonts.conf'),
-  // Without UTF-8, as in many containers, Chromium can't open files whose path has other characters than ASCII.
-  LC_ALL: 'C.UTF-8',
-};
+// Linux machines differ in their fonts, so the tests bring their own. Windows and macOS have Arial and Georgia.
+const env = { ...process.env, FONTCONFIG_FILE: path.resolve('__tests__/e2e/fonts.conf') };
 const launchOptions = {
   executablePath: findChromium(),
   // Test machines have no GPU. Without hinting, letters are as wide as on phones, which don't round their positions.

@@ -1,5 +1,5 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { renameUploads } from './unique-names';
+import { renameChosenPhotos } from './unique-names';
 
 /** The form's settings, inserted by `build-cms.ts`: `config.yml`, the repository and the content schema's limits. */
 declare const CONFIG: CmsConfig;
@@ -11,7 +11,7 @@ if (isSecureContext) {
   navigator.locks
     .request(import.meta.url, { steal: true }, neverRelease)
     .catch(() => replacePage('Este formulário foi aberto em outra aba: continue nela.'));
-  renameUploads();
+  renameChosenPhotos();
   await CMS.init({ config: CONFIG });
 } else {
   replacePage(
