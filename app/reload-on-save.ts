@@ -9,11 +9,16 @@ import { basePath } from '@/model/shop/site-url';
  * `proxy.dev.ts` for the content's version, and compares it with the one that the page was built from.
  */
 export function buildReloadScript(): string {
-  return `setInterval(async () => {
-    // The request fails while the server restarts.
+  return `(async function reloadOnSave() {
+    // Requests fail while the server restarts.
     const answer = await fetch('${basePath}/content-version').catch(() => ({}));
-    if (answer.ok && (await answer.text()) !== ${formatInlineJson(readContentVersion())}) location.reload();
-  }, 500)`;
+    if (answer.ok && (await answer.text()) !== ${formatInlineJson(readContentVersion())}) {
+      // After a save, Next may answer "Internal Server Error" once, as plain text, which would never reload itself.
+      const page = await fetch(location).catch(() => ({}));
+      if (page.headers?.get('Content-Type')?.startsWith('text/html')) location.reload();
+    }
+    setTimeout(reloadOnSave, 500);
+  })()`;
 }
 
 /** Returns a string that changes whenever a file in the content folder changes. */

@@ -113,12 +113,21 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('inert');
   });
 
-  test('a saved price appears without a manual reload', async ({ page }) => {
-    await openPreview(page);
-    const card = page.getByRole('article', { name: 'Corte na máquina' });
-    await expect(card).toContainText('R$ 35');
-    savePrice('36');
-    await expect(card).toContainText('R$ 36', { timeout: COMPILE_TIMEOUT_MS });
+  test.describe('with a failed answer', () => {
+    test.use({ tolerated: /^console warning: | status of 500 / });
+
+    test('a saved price appears without a manual reload, although Next fails once', async ({
+      page,
+    }) => {
+      await openPreview(page);
+      const card = page.getByRole('article', { name: 'Corte na máquina' });
+      await expect(card).toContainText('R$ 35');
+      // On a busy machine, Next was seen to answer like this after a save. Nothing would reload such a page.
+      const failure = { status: 500, contentType: 'text/plain', body: 'Internal Server Error' };
+      await page.route('/', (route) => route.fulfill(failure), { times: 1 });
+      savePrice('36');
+      await expect(card).toContainText('R$ 36', { timeout: COMPILE_TIMEOUT_MS });
+    });
   });
 
   test.describe('with a content error', () => {
