@@ -95,10 +95,9 @@ type MeasuredLine = ReturnType<typeof measureLine>;
  * without letting them touch.
  */
 export function fitLines(lines: readonly string[], variant: Variant): FittedLine[] {
-  const { minSize = MIN_SIZE, maxHeight = Number.POSITIVE_INFINITY } = variant;
+  const { minSize = MIN_SIZE, maxSize = MAX_SIZE, maxHeight = Number.POSITIVE_INFINITY } = variant;
   const texts = lines.flatMap((line) => breakLine(line, minSize));
   const stretched = chooseStretches(texts, variant);
-  const maxSize = chooseMaxSize(texts, variant);
   let widening = 1;
   let fitted = setLines(stretched, maxSize, widening);
   while (heightOf(fitted) > maxHeight && widening < MAX_WIDENING) {
@@ -124,12 +123,6 @@ function chooseStretches(texts: readonly string[], variant: Variant): StretchedL
     text,
     stretch: clampStretch(contrasted[index] ?? MIN_STRETCH),
   }));
-}
-
-function chooseMaxSize(texts: readonly string[], variant: Variant): number {
-  const { maxSize = MAX_SIZE, maxRatio = Number.POSITIVE_INFINITY } = variant;
-  const smallest = Math.min(...texts.map((text) => computeFillingSize(text, MIN_STRETCH)));
-  return Math.min(maxSize, maxRatio * smallest);
 }
 
 /** Goes through the lines from top to bottom, and makes each one differ from the line above it. */
@@ -168,15 +161,9 @@ function setLines(
   return stackLines(lines.map(({ text, stretch }) => fillMeasure(text, stretch * widening, limit)));
 }
 
-/**
- * Stretches a line more if it would otherwise need letters larger than `maxSize`. A very short line stays shorter than
- * the measure, even at the largest stretch.
- */
+/** A very short line would need letters larger than `maxSize`, so it stays shorter than the measure. */
 function fillMeasure(text: string, chosenStretch: number, maxSize: number): Line {
-  let stretch = clampStretch(chosenStretch);
-  while (stretch < MAX_STRETCH && computeFillingSize(text, stretch) > maxSize) {
-    stretch += 1;
-  }
+  const stretch = clampStretch(chosenStretch);
   return { text, stretch, size: Math.min(computeFillingSize(text, stretch), maxSize) };
 }
 

@@ -33,11 +33,6 @@ export type Variant = {
   minSize?: number;
   /** The largest font size. A very short line may reach it without filling the measure. */
   maxSize?: number;
-  /**
-   * Limits every line's letters to this many times the size of the smallest line's letters. A line at this limit may
-   * not fill the measure.
-   */
-  maxRatio?: number;
   /** The largest height of the whole heading. A heading that would be taller is stretched until it fits. */
   maxHeight?: number;
   /** The lines fill only a share of the container's width, which the stylesheet sets as `--title-share`. */
@@ -66,7 +61,6 @@ export const VARIANTS = {
   serviceTitle: {
     singleLine: { referenceSize: 14.5, stretch: 50, strength: 0.97 },
     minSize: 12,
-    maxRatio: 2.2,
     isShareOfContainer: true,
   },
 } as const satisfies Record<string, Variant>;
