@@ -18,7 +18,7 @@ export async function Services({ id }: { id?: string }) {
   return (
     <section id={id} tabIndex={-1} aria-label="Serviços" className={styles.section}>
       <header className={clsx(styles.head, 'stack page')}>
-        <WoodType lines={heading} variant="heading" joinsLinesWhenWide isAboveText />
+        <WoodType lines={heading} variant="heading" joinsLinesWhenWide />
         <p className="lede">{lede}</p>
       </header>
       <ol

@@ -10,7 +10,7 @@ export function computeFillingSize(text: string, stretch: number): number {
 }
 
 /** Splits text where browsers may break the line: at spaces and after hyphens. */
-export function splitWords(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(/ |(?<=-)/);
 }
 

@@ -37,8 +37,6 @@ export type Variant = {
   maxHeight?: number;
   /** The lines fill only a share of the container's width, which the stylesheet sets as `--title-share`. */
   isShareOfContainer?: true;
-  /** Keeps descenders inside the heading's box, because another box follows closely. */
-  keepsDescenders?: true;
 };
 
 const SINGLE_LINE: StretchRule = { referenceSize: 10.5, stretch: 64, strength: 0.6 };
@@ -54,7 +52,7 @@ export const VARIANTS = {
     singleLine: SINGLE_LINE,
     severalLines: { stretch: 64, strength: 1.45, minContrast: 1.36 },
   },
-  menu: { singleLine: { referenceSize: 31.4, stretch: 92, strength: 1 }, keepsDescenders: true },
+  menu: { singleLine: { referenceSize: 31.4, stretch: 92, strength: 1 } },
   /** The 404 page's digits are as wide as the page: narrow and tall on phones, wide on larger screens. */
   tallNumeral: { singleLine: { stretch: MIN_STRETCH, strength: 0 }, maxSize: 100 },
   wideNumeral: { singleLine: { stretch: MAX_STRETCH, strength: 0 }, maxSize: 100 },

@@ -5,7 +5,6 @@ import {
   type Declarations,
 } from '@/components/ui/generated-class/generated-class';
 import { type FittedLine, fitLines } from './fit-line';
-import { computeFillingSize, splitWords } from './line-widths';
 import { VARIANTS, type Variant, type VariantName } from './variants';
 import styles from './wood-type.module.scss';
 
@@ -16,17 +15,9 @@ type WoodTypeProps = {
   variant: VariantName;
   /** On screens wide enough for the header's section links, joins the lines into one if they fit. */
   joinsLinesWhenWide?: true;
-  /**
-   * Keeps the descenders of a one-line heading clear of the text close below it. A heading of several lines doesn't
-   * need this: its letters are smaller.
-   */
-  isAboveText?: true;
 };
 
-/**
- * Stretches each line of a heading to the same width. The build measures the lines with the font. If a visitor enlarges
- * the text or its spacing, the lines wrap.
- */
+/** Stretches each line of a heading to the same width. The build measures the lines with the font. */
 export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypeProps) {
   const variant: Variant = VARIANTS[name];
 
@@ -44,16 +35,16 @@ export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypePr
 }
 
 function buildLines(variant: Variant, props: Omit<WoodTypeProps, 'as' | 'variant'>) {
-  const { lines, joinsLinesWhenWide, isAboveText } = props;
+  const { lines, joinsLinesWhenWide } = props;
   const fitted = fitLines(lines, variant);
   const joined = joinsLinesWhenWide && fitted.length > 1 ? joinLines(lines, variant) : undefined;
-  const keepsDescenders = variant.keepsDescenders || (isAboveText && fitted.length === 1);
+  // The letters of a single line are large, and so are its descenders. A card's title has room below it anyway.
+  const keepsDescenders = fitted.length === 1 && !variant.isShareOfContainer;
 
   return fitted.map((line, index) => {
-    const isLast = index === fitted.length - 1;
     const base = declareLine(line);
-    if (keepsDescenders && isLast) {
-      base['--_overhang'] = formatInEm(line.overhang, line);
+    if (keepsDescenders) {
+      base['padding-bottom'] = formatInEm(line.overhang, line);
     }
     const wide = joined && declareJoinedLine(joined, index);
     return { text: line.text, ...buildGeneratedClass(base, wide) };
@@ -67,14 +58,10 @@ function joinLines(lines: readonly string[], variant: Variant): FittedLine | und
 }
 
 function declareLine(line: FittedLine): Declarations {
-  const { text, size, stretch } = line;
-  const wordSizes = splitWords(text).map((word) => computeFillingSize(word, stretch));
-  const wordSize = Math.floor(Math.min(...wordSizes));
   return {
-    '--_size': Math.floor(size * 100) / 100, // Rounded down: a line that's slightly too long would wrap.
-    '--_word': wordSize > size ? wordSize : undefined, // The stylesheet falls back to `--_size`.
+    '--_size': Math.floor(line.size * 100) / 100, // Rounded down: a line that's slightly too long would wrap.
     '--_indent': formatInEm(line.indent, line),
-    'font-stretch': `${stretch}%`,
+    'font-stretch': `${line.stretch}%`,
     'margin-top': formatInEm(line.marginTop, line),
   };
 }
@@ -83,7 +70,7 @@ function declareJoinedLine(joined: FittedLine, index: number): Declarations {
   const declarations = { ...declareLine(joined), display: 'inline', 'line-height': 1.05 };
   // All lines of the heading become one here. Only its beginning needs an indent: a negative margin further on would
   // move the letters over the previous word.
-  return index === 0 ? declarations : { ...declarations, '--_indent': 'var(--_slack)' };
+  return index === 0 ? declarations : { ...declarations, 'margin-left': 0 };
 }
 
 /**
