@@ -15,6 +15,22 @@ test.describe('a policy', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Pagamento' })).toBeInViewport();
   });
 
+  test('beside a title of several lines, the index ends on the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await page.goto('termos');
+    const index = page.getByRole('navigation', { name: 'Nesta página' });
+    await page.locator('h1').evaluate((title) => title.append(', cuidados e direitos'));
+    await index.locator('ol').evaluate((list) => {
+      for (let count = 0; count < 8; count++) {
+        list.append(list.children[0]?.cloneNode(true) ?? '');
+      }
+    });
+    const box = await index.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(650);
+    const isScrollable = await index.evaluate((nav) => nav.scrollHeight > nav.clientHeight);
+    expect(isScrollable).toBe(true);
+  });
+
   test('bold text is bold, links are underlined, and lists have their bullets and numbers', async ({
     page,
   }) => {
