@@ -62,35 +62,3 @@ test('every custom property that’s used without a fallback is defined', () => 
   const undefinedProperties = used.filter((name) => !isDefined(name));
   expect(undefinedProperties).toEqual([]);
 });
-
-/** The folders in model/, in import order. A file only imports from its own folder and from those before it. */
-const MODEL_FOLDERS = ['text', 'files', 'fields', 'hours', 'shop', 'photos', 'policies', 'loading'];
-
-test('every file in model/ except content.ts is in a folder that the import order lists', () => {
-  const model = code.filter((file) => file.startsWith('model/'));
-  const outside = model.filter(
-    (file) => !MODEL_FOLDERS.some((folder) => file.startsWith(`model/${folder}/`)),
-  );
-  expect(outside).toEqual(['model/content.ts']);
-});
-
-test.each(MODEL_FOLDERS)(
-  'model/%s/ doesn’t import from a later folder in the import order',
-  (folder) => {
-    const laterFolders = MODEL_FOLDERS.slice(MODEL_FOLDERS.indexOf(folder) + 1).join('|');
-    const importsLaterFolder = new RegExp(`from '\\.\\./(?:(?:${laterFolders})/|content')`);
-    const files = code.filter((file) => file.startsWith(`model/${folder}/`));
-    const wrongFiles = files.filter((file) => importsLaterFolder.test(readWithoutComments(file)));
-    expect(files).not.toEqual([]);
-    expect(wrongFiles).toEqual([]);
-  },
-);
-
-test('components/ui/ only imports types from model/', () => {
-  const files = code.filter((file) => file.startsWith('components/ui/'));
-  const text = files.map(readWithoutComments).join('\n');
-  const imports = text.match(/^import [^;]*@\/model\/[^;]*;/gm) ?? [];
-  const valueImports = imports.filter((line) => !line.startsWith('import type '));
-  expect(imports.length).toBeGreaterThan(0);
-  expect(valueImports).toEqual([]);
-});
