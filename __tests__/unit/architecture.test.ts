@@ -19,13 +19,23 @@ function listLines(file: string): string[] {
   return lines.map((line) => `${file} → ${line.trim()}`);
 }
 
+const clientFiles = code.filter((file) => file.endsWith('.client.tsx'));
+
 test('the only client modules are the *.client.tsx files and Next’s error page', () => {
   const clientModules = code.filter((file) =>
     /^\s*['"]use client['"]/.test(readWithoutComments(file)),
   );
-  const clientFiles = code.filter((file) => file.endsWith('.client.tsx'));
   // Next requires its error page to have this name, and to be a client module.
   expect(clientModules.toSorted()).toEqual(['app/global-error.tsx', ...clientFiles].toSorted());
+});
+
+/** Would work in `next dev`, but do nothing on the published page, which has no React. */
+const HOOK_HANDLER_OR_REF = /\b(?:use[A-Z]\w*|on[A-Z]\w*|ref)\b/;
+
+test.each(clientFiles)('%s has a behaviour, and no hook, handler or ref', (file) => {
+  const lines = listLines(file);
+  expect(lines.join('\n')).toContain('clientBehaviour(');
+  expect(lines.filter((line) => HOOK_HANDLER_OR_REF.test(line))).toEqual([]);
 });
 
 /** Only _tokens.scss may define these values. The examples prove that the patterns match. */
