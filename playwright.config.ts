@@ -35,13 +35,8 @@ function serve(folder: string, port: number) {
     command: `npx serve ${folder} --config ${path.resolve('deploy/serve.json')} --listen ${port} --no-request-logging`,
     // Playwright stops at once if something else listens on this port already.
     port,
-    timeout: 600_000,
   };
 }
-
-const BUILD_SITES = 'npx tsx __tests__/build-sites.ts';
-
-const fixtureServer = serve('.cache/sites/fixture', PORTS.fixture);
 
 /**
  * Without a tag, a test runs on the fixture shop: in Chromium on a wide screen and on a phone, in other engines on a
@@ -54,7 +49,7 @@ const fixtureServer = serve('.cache/sites/fixture', PORTS.fixture);
  */
 export default defineConfig({
   testDir: '__tests__/e2e',
-  globalSetup: './__tests__/e2e/find-chromium.ts',
+  globalSetup: ['./__tests__/e2e/find-chromium.ts', './__tests__/build-sites.ts'],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // More workers than cores, because tests spend part of their time waiting.
@@ -72,9 +67,9 @@ export default defineConfig({
     { name: 'content', use: { baseURL: CONTENT_URL }, grep: /@both/ },
     ...installedEngines.map(({ name, use }) => ({ name, use, grepInvert: /@chromium|@phone/ })),
   ],
-  // Playwright starts the second server once the first is ready, so by then both sites have been built.
+  // The servers start before the sites are built: `fixtures.ts` builds the one that a test needs.
   webServer: [
-    { ...fixtureServer, command: `${BUILD_SITES} && ${fixtureServer.command}` },
+    serve('.cache/sites/fixture', PORTS.fixture),
     serve('.cache/sites/content', PORTS.content),
   ],
 });

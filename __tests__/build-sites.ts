@@ -13,9 +13,8 @@ import {
 import path from 'node:path';
 
 /**
- * @file Builds the two sites that are tested: the site of the shop in `content/`, and the fixture shop's. Jest runs
- * this file as the `globalSetup` of its project `export`. Playwright starts its servers before its `globalSetup`, so
- * the command of its first server runs this file as a script.
+ * @file Builds the two sites that are tested: the site of the shop in `content/`, and the fixture shop's. Jest and
+ * Playwright build a site when a test first needs it.
  */
 
 /**
@@ -38,6 +37,12 @@ type Site = (typeof SITES)[SiteName];
 
 const FOLDER = '.cache/sites';
 
+/** This folder exists during a build. Others wait, because all builds write to `.next/export` and to `out/`. */
+const LOCK = `${FOLDER}/lock`;
+
+/** Why the build failed. The lock then stays, so that no other test of the run tries the same again. */
+const FAILURE = `${LOCK}/failure.txt`;
+
 /** A developer's own build waits here while `npm run build` writes a test site to `out/`. */
 const OWN_BUILD = `${FOLDER}/own-build`;
 
@@ -48,23 +53,69 @@ export function findSiteFolder(name: SiteName): string {
   return `${FOLDER}/${name}${SITES[name].BASE_PATH}`;
 }
 
-/** Builds one site after the other, because all builds write to `.next/export` and to `out/`. */
-export default function buildSites() {
-  buildSite('content');
-  buildSite('fixture');
+/** Jest and Playwright call this before their workers start. An earlier run may have left its lock behind. */
+export default function removeLock() {
+  rmSync(LOCK, { recursive: true, force: true });
 }
 
 /** Does nothing if the site's content and the code are the same as in the last build. */
-function buildSite(name: SiteName) {
-  const site = SITES[name];
-  const version = describeSources(site);
-  const versionFile = `${FOLDER}/${name}.txt`;
-  if (existsSync(versionFile) && readFileSync(versionFile, 'utf8') === version) {
+export function buildSite(name: SiteName) {
+  if (isUpToDate(name)) {
     return;
   }
+  waitForLock();
+  try {
+    // Another worker may have built it in the meantime.
+    if (!isUpToDate(name)) {
+      rebuildSite(name);
+    }
+  } catch (error) {
+    writeFileSync(FAILURE, `${error}`);
+    throw error;
+  }
+  removeLock();
+}
+
+function waitForLock() {
+  mkdirSync(FOLDER, { recursive: true });
+  while (!tryToLock()) {
+    if (existsSync(FAILURE)) {
+      throw new Error(readFileSync(FAILURE, 'utf8'));
+    }
+    sleep(100);
+  }
+}
+
+/** Of all workers that try at the same time, only one can create the folder. */
+function tryToLock(): boolean {
+  try {
+    mkdirSync(LOCK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Jest needs the pages before it can list its tests, so it can't wait for a promise. */
+function sleep(durationMs: number) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, durationMs);
+}
+
+function isUpToDate(name: SiteName): boolean {
+  const file = findVersionFile(name);
+  return existsSync(file) && readFileSync(file, 'utf8') === describeSources(SITES[name]);
+}
+
+function findVersionFile(name: SiteName): string {
+  return `${FOLDER}/${name}.txt`;
+}
+
+function rebuildSite(name: SiteName) {
+  const site = SITES[name];
+  const version = describeSources(site);
   moveFolder('out', OWN_BUILD);
   try {
-    build(site);
+    runBuild(site);
     moveFolder('out', findSiteFolder(name));
   } finally {
     moveFolder(OWN_BUILD, 'out');
@@ -73,7 +124,7 @@ function buildSite(name: SiteName) {
     // The server serves the folder above the base path, and looks for the 404 page there.
     cpSync(`${findSiteFolder(name)}/404.html`, `${FOLDER}/${name}/404.html`);
   }
-  writeFileSync(versionFile, version);
+  writeFileSync(findVersionFile(name), version);
 }
 
 /**
@@ -94,7 +145,7 @@ function listFiles(folder: string): string[] {
   return names.map((name) => path.join(folder, name));
 }
 
-function build(site: Site) {
+function runBuild(site: Site) {
   const { status, stdout, stderr } = spawnSync('npm run build', {
     env: { ...process.env, NODE_ENV: 'production', GITHUB_REPOSITORY: '', ...site },
     encoding: 'utf8',
@@ -105,16 +156,11 @@ function build(site: Site) {
   }
 }
 
-/** Replaces what is at the target. Does nothing if there is no such folder. */
+/** Replaces what is at `to`. Does nothing if `from` doesn't exist. */
 function moveFolder(from: string, to: string) {
   if (existsSync(from)) {
     rmSync(to, { recursive: true, force: true });
     mkdirSync(path.dirname(to), { recursive: true });
     renameSync(from, to);
   }
-}
-
-const isRunAsScript = process.argv[1]?.endsWith('build-sites.ts');
-if (isRunAsScript) {
-  buildSites();
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { bySite, readAttributes, type Site } from './sites';
+import { readAttributes, type Site } from './open-site';
+import { bySite } from './sites';
 
 const IMAGE_OR_FONT = /\.(avif|jpg|png|woff2)$/;
 

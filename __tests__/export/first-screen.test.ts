@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isWholeSample } from '../sample';
-import { contentSite } from './sites';
+import { contentSite } from './content-site';
 
 /**
  * Limits the compressed HTML and its response headers to what fits into the first round trip. A server sends ten

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { HtmlValidate } from 'html-validate';
-import { allPages, bySite, fixtureSite, readAttributes, textOf } from './sites';
+import { readAttributes, textOf } from './open-site';
+import { allPages, bySite, fixtureSite } from './sites';
 
 /** These rules are off because they judge how HTML is formatted, and Next formats it. */
 const STYLE_RULES = [

@@ -1,5 +1,6 @@
 import { isWholeSample } from '../sample';
-import { contentSite, readAttributes, textOf } from './sites';
+import { contentSite } from './content-site';
+import { readAttributes, textOf } from './open-site';
 
 /**
  * @file What docs/specification.md says of the sample: its facts, and the texts that it has to have. The outlines of the
