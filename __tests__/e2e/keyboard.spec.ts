@@ -18,7 +18,7 @@ test.describe('on every page', { tag: '@desktop' }, () => {
       await page.goto(url);
       // Browsers differ in whether and how Tab enters the map.
       await page.locator('iframe').evaluateAll((maps) => maps.map((map) => map.remove()));
-      const stops = page.locator('a, button, [tabindex="0"]').filter({ visible: true });
+      const stops = page.locator('a, button, summary, [tabindex="0"]').filter({ visible: true });
       for (const stop of await stops.all()) {
         await page.keyboard.press('Tab');
         await expect(stop).toBeFocused();
