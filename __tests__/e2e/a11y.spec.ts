@@ -57,7 +57,7 @@ for (const { name, url, tags, open } of [
   });
 }
 
-test('for visitors who prefer more contrast, pale text gets the colour of other text', {
+test('pale text gets the colour of other text for visitors who prefer more contrast', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
   await page.goto(HOME);

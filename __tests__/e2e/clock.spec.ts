@@ -5,9 +5,8 @@ import { expect, HOME, test } from './fixtures';
 test.describe('in Tokyo', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('a visitor sees the open status and weekday of Manaus, where it’s still Saturday night', async ({
-    page,
-  }) => {
+  // In Manaus, it's still Saturday night.
+  test('a visitor sees the open status and the weekday of Manaus', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-09T05:00:00Z'));
     await page.goto(HOME);
     const line = page.locator('#contato').getByText('Aberto agora · fecha às 02:00');
@@ -29,8 +28,8 @@ test.describe('in an open tab', { tag: '@phone' }, () => {
     await expect(main.locator('[data-state="closed"]').first()).toBeVisible();
   });
 
-  // `visibilitychange` fires when a tab is shown again, and `pageshow` when a page returns from the back/forward cache.
-  test('when the visitor returns on another day, the hours table highlights that day', async ({
+  // Browsers fire `visibilitychange` when a tab is shown again, and `pageshow` when Back returns to a page.
+  test('the hours table highlights the new day when the visitor returns to the tab', async ({
     page,
   }) => {
     const today = page.locator('[aria-current="date"]');

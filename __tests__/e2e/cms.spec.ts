@@ -28,7 +28,7 @@ test.describe('the owner’s form at /admin', { tag: ['@desktop', '@chromium'] }
   test.use({ tolerated: BLOCKED_BY_CSP });
   test.describe.configure({ timeout: 120_000 }); // Sveltia CMS is large, and a busy machine takes long to start it.
 
-  test('a new price changes one line of its file, and the form talks to nobody but GitHub', async ({
+  test('saving a new price changes one line of its file, and sends requests only to GitHub', async ({
     page,
     context,
   }) => {
@@ -45,7 +45,10 @@ test.describe('the owner’s form at /admin', { tag: ['@desktop', '@chromium'] }
   });
 
   // Tabs share a cache, so saving in an older tab would undo what a newer one has saved.
-  test('opening the form in a second tab closes it in the first', async ({ page, context }) => {
+  test('the form closes in the first tab when it’s opened in a second', async ({
+    page,
+    context,
+  }) => {
     await serveSite(context);
     await openForm(page, 'Serviços e preços');
     const secondTab = await context.newPage();

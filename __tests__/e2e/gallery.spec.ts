@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(lightbox(page, 3)).toBeVisible();
     });
 
-    test('the lightbox takes the focus, and returns it to the photo however it’s closed', async ({
+    test('the lightbox takes the focus, and returns it to the photo when it closes', async ({
       page,
     }) => {
       for (const [name, close] of Object.entries(waysToClose)) {
@@ -101,9 +101,7 @@ test.describe('with a keyboard and a mouse', { tag: '@desktop' }, () => {
     await expect(button(page, 'Próxima foto')).toBeFocused();
   });
 
-  test('a single Esc closes the lightbox and returns the focus to the photo seen last', async ({
-    page,
-  }) => {
+  test('Esc closes the lightbox and focuses the photo that was seen last', async ({ page }) => {
     await openPhoto(page, 1);
     await button(page, 'Próxima foto').click();
     await expect(lightbox(page, 2)).toBeVisible();
@@ -129,9 +127,7 @@ test.describe('on a touch screen', { tag: ['@phone', '@chromium'] }, () => {
     await expect(lightbox(page, 1)).toBeVisible();
   });
 
-  test('a tap, a short or steep swipe, and two fingers don’t change the photo', async ({
-    page,
-  }) => {
+  test('taps, short or steep swipes and two fingers don’t change the photo', async ({ page }) => {
     await openPhoto(page, 1);
     const session = await page.context().newCDPSession(page);
     await drag(session, [at(200)], [at(200)]);

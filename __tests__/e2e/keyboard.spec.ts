@@ -9,7 +9,7 @@ test.describe('on every page', { tag: '@desktop' }, () => {
     ...ONE_URL_PER_TEMPLATE.map((url) => ({ url, width: 1280 })),
     { url: HOME, width: 390 },
   ]) {
-    test(`on a screen ${width} px wide, Tab visits every link and button of ${url} in order, and outlines it`, async ({
+    test(`Tab visits and outlines every link and button of ${url} at ${width} px`, async ({
       page,
     }) => {
       // With animations, because the booking bar covers the link behind it while it slides away.
@@ -78,7 +78,7 @@ function readFocusedElement(stop: Locator) {
   });
 }
 
-test('the menu opens with Enter or Space, its links are the next Tab stops, and Esc closes it', {
+test('Enter or Space opens the menu, Tab visits its links, and Esc closes it', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(HOME);

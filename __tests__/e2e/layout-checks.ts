@@ -6,7 +6,7 @@
 /** Contains every level, even those that no page uses yet, so a heading is always checked. */
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** A line of text, with its box in CSS pixels. If text wraps, each of its lines is one of these. */
+/** A line of text, with its box in CSS pixels. Wrapped text has several. */
 type Line = {
   node: Node;
   element: Element;
@@ -27,7 +27,7 @@ const MIN_TARGET_PX = 44;
 /** What has one of these positions stays on the screen while the page scrolls. */
 const FIXED = ['fixed', 'sticky'];
 
-/** Everything that has to be right at every width and in every font. */
+/** These checks pass at every width, in every font. */
 export function findLayoutProblems(): string[] {
   return [
     ...findUnreadableText(),
@@ -37,7 +37,7 @@ export function findLayoutProblems(): string[] {
   ];
 }
 
-/** What has to be right even with resized text. */
+/** These checks pass even with resized text. */
 export function findUnreadableText(): string[] {
   return [...findOverflows(), ...findOverlaps(), ...findTornTexts()];
 }
@@ -115,7 +115,7 @@ function findTornTexts(): string[] {
   return torn.map((text) => `"${text.textContent}" is torn into columns.`);
 }
 
-/** A line continues the one before it if it's below, or if it begins about a space to its right. */
+/** Whether a reader goes on from one line to the next: it's further down, or starts about a space to the right. */
 function continues(line: Line, before: Line): boolean {
   const middle = (line.top + line.bottom) / 2;
   if (middle > before.bottom) {

@@ -7,7 +7,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     await page.goto(HOME);
   });
 
-  test('the home page has the services, hours and holidays, but nothing that depends on the time', async ({
+  test('services, hours and holidays are there, and nothing that depends on the time', async ({
     page,
   }) => {
     await expect(page.locator('#servicos').getByRole('article')).toHaveCount(6);

@@ -27,25 +27,19 @@ test.describe('outlines', { tag: ['@phone', '@chromium'] }, () => {
 
   for (const url of URLS) {
     const name = NAMES[url] ?? url.replace('./', '');
-    test(`a screen reader finds on the page ${url} what outlines/${name}.yml has recorded`, async ({
-      page,
-    }) => {
+    test(`the page ${url} says what outlines/${name}.yml has recorded`, async ({ page }) => {
       await page.goto(url);
       await expectOutline(page.locator('body'), name);
     });
   }
 
-  test('a screen reader finds in the open menu what outlines/menu.yml has recorded', async ({
-    page,
-  }) => {
+  test('the open menu says what outlines/menu.yml has recorded', async ({ page }) => {
     await page.goto(HOME);
     await openMenu(page);
     await expectOutline(page.locator('body'), 'menu');
   });
 
-  test('a screen reader finds in an open photo what outlines/photo.yml has recorded', async ({
-    page,
-  }) => {
+  test('an open photo says what outlines/photo.yml has recorded', async ({ page }) => {
     await page.goto(HOME);
     await openFirstPhoto(page);
     await expectOutline(page.getByRole('dialog'), 'photo');

@@ -1,6 +1,6 @@
 import { expect, HOME, test } from './fixtures';
 
-test('the printed home page has the prices, hours and address on a single sheet, but no photos', {
+test('the home page prints on one sheet, with prices, hours and address, without photos', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
   await page.goto(HOME);

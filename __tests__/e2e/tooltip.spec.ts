@@ -42,7 +42,7 @@ test.describe('in the footer', { tag: '@desktop' }, () => {
 });
 
 test.describe('in the lightbox', () => {
-  test('a focused arrow’s tooltip is on the screen; a first Esc closes it, a second the lightbox', {
+  test('Esc closes the tooltip of a focused arrow first, and then the lightbox', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 640 });

@@ -56,7 +56,7 @@ describe.each(allPages)('the Content Security Policy of %s', (_, _site, { docume
     expect(collapsible.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('blocks nothing on the page, which has no inline handlers or style attributes', () => {
+  test('has no inline handler or style attribute to block', () => {
     const names = [...document.querySelectorAll('*')].flatMap((one) => one.getAttributeNames());
     expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
   });

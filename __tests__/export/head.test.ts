@@ -23,7 +23,7 @@ test('the fixture shop’s manifest is as recorded', () => {
 });
 
 describe.each(bySite)('%s', (_, site) => {
-  test('the sitemap lists every page but the 404 page', () => {
+  test('the sitemap lists every page except the 404 page', () => {
     const locations = [...site.read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
     const pages = site.pages.filter(({ route }) => route !== '/404');
     const expected = pages.map(({ route }) => site.absoluteUrl(route));

@@ -82,7 +82,7 @@ describe.each(allPages)('%s', (_, site, page) => {
   });
 });
 
-test('all pages are in Portuguese, but for the 404 page’s two texts', () => {
+test('only the 404 page’s two texts are in English', () => {
   const languages = fixtureSite.pages.map(({ document }) => document.documentElement.lang);
   expect(new Set(languages)).toEqual(new Set(['pt-BR']));
   const english = fixtureSite.pages.flatMap(({ document }) => [

@@ -48,7 +48,8 @@ function findFormField(path: string): Field | undefined {
   return found;
 }
 
-test('config.yml doesn’t set any limits, because they come from the schema', () => {
+// They come from the schema.
+test('config.yml sets no limits', () => {
   expect(readFileSync('cms/config.yml', 'utf8')).not.toMatch(
     /\b(maxlength|min|max|required|pattern|options):/,
   );
@@ -75,7 +76,7 @@ test.each([
     },
   ],
   [
-    'the pattern of a price, although YAML may have it as a number',
+    'the pattern of a price',
     'services › services › price',
     { pattern: ['^\\d{1,4}(,\\d\\d)?$', expect.stringMatching(/^Escreva o preço/)] },
   ],
@@ -84,7 +85,8 @@ test.each([
   expect(findFormField(path)).toMatchObject(expected);
 });
 
-test('a time is required in the owner’s form, but has no pattern, because the form’s widget for times can’t take one', () => {
+// The form's widget for times can't take a pattern.
+test('a time is required in the owner’s form, without a pattern', () => {
   const opens = findFormField('openingHours › week › opens');
   expect(opens).toMatchObject({ widget: 'datetime' });
   expect(opens).not.toHaveProperty('required');

@@ -32,7 +32,7 @@ test('serve, Vercel, Cloudflare and Netlify send the same security headers with 
   expect(buildHeadersFile('', [])).toBe(`/*\n${lines.join('')}`);
 });
 
-test('on all four hosts, browsers may cache files with a hash in their name for a year', () => {
+test('all four hosts let browsers cache files with a hash in their name for a year', () => {
   expect(readRule(serveConfig.headers, 1)).toEqual(HASHED_FILE_HEADERS);
   expect(readRule(vercelConfig.headers, 1)).toEqual(HASHED_FILE_HEADERS);
   expect(buildHeadersFile('', ['fotos/ab59d3ff-480.avif'])).toContain(
@@ -44,7 +44,8 @@ test('on all four hosts, browsers may cache files with a hash in their name for 
 const [, vercelPattern = ''] =
   /^\/:file\((.*)\)$/.exec(vercelConfig.headers[1]?.source ?? '') ?? [];
 
-test('only files with a hash in their name are cached, and all sizes of a photo share one rule', () => {
+// All sizes of a photo share one rule, because Cloudflare reads at most 100.
+test('only files with a hash in their name may be cached', () => {
   const files = [
     'index.html',
     '_next/static/a-b.js',
@@ -64,7 +65,7 @@ test('only files with a hash in their name are cached, and all sizes of a photo 
 });
 
 test.each(['netlify.toml', 'wrangler.jsonc', 'vercel.json'])(
-  '%s publishes out/, where a build writes the site',
+  '%s publishes the folder out/',
   (file) => {
     expect(readFileSync(file, 'utf8')).toMatch(
       /^ *"?(publish|directory|outputDirectory)"?[ :=]+"out"/m,

@@ -72,7 +72,8 @@ test('the post-build step merges all styles and drops the rules for classes that
   expect(styles).toEqual(['<style>b{top:0}.here{top:0}.here{top:2px}</style>']);
 });
 
-test('the merged style keeps rules for hidden elements, which a script may show later', () => {
+// A script may show them later.
+test('the merged style keeps rules for hidden elements', () => {
   const css = '.shown{top:3px}.here .shown{top:4px}';
   const body = '<p class="here"><b hidden><i class="shown">Olá</i></b></p>';
   expect(transformHome({ head: inlineStyle(css), body })).toContain(`<style>${css}</style>`);

@@ -122,7 +122,7 @@ test('the home page doesn’t mention WhatsApp, social networks or a gallery if 
 test.each([
   [1, 0],
   [2, 2],
-])('in a gallery of %i, %i lightboxes have arrows', async (photos, withArrows) => {
+])('in a gallery of %i photos, %i can be left with arrows', async (photos, withArrows) => {
   const { body } = await renderWithPhotos(photos);
   expect(body.querySelectorAll('dialog')).toHaveLength(photos);
   expect(body.querySelectorAll('dialog [data-arrows]')).toHaveLength(withArrows);
@@ -132,7 +132,7 @@ test.each([
   { headline: ['Navalha.'], isTall: false },
   { headline: ['Senta', 'que o Zé', 'resolve.'], isTall: true },
   { headline: ['Mais que', 'um corte,', 'uma experiência', 'de respeito.'], isTall: true },
-])('for the headline $headline, the hero gets the height of the screen: $isTall', async (row) => {
+])('the hero with the headline $headline is as high as the screen: $isTall', async (row) => {
   const { body } = await render(({ home }) => {
     return { home: { ...home, hero: { ...home.hero, headline: row.headline } } };
   });
@@ -152,23 +152,18 @@ test.each([
 test.each([
   { heading: ['Serviços', 'e preços'], isJoined: true },
   { heading: ['Nossos serviços', 'com preços e condições de pagamento'], isJoined: false },
-])(
-  'on wide screens, the heading $heading of the services becomes a single line: $isJoined',
-  async (row) => {
-    const page = await render(({ services }) => ({
-      services: { ...services, heading: row.heading },
-    }));
-    const classes = [...page.querySelectorAll('#servicos h2 > span')].map(
-      ({ classList }) => classList,
-    );
-    const styles = [...page.querySelectorAll('style')]
-      .map(({ textContent }) => textContent)
-      .join('');
-    const isForWideScreens = (name: string) => styles.includes(`(min-width:60rem){.${name}{`);
-    expect(classes.length).toBeGreaterThan(1);
-    expect(classes.every((names) => [...names].some(isForWideScreens))).toBe(row.isJoined);
-  },
-);
+])('the services’ heading $heading is a single line on wide screens: $isJoined', async (row) => {
+  const page = await render(({ services }) => ({
+    services: { ...services, heading: row.heading },
+  }));
+  const classes = [...page.querySelectorAll('#servicos h2 > span')].map(
+    ({ classList }) => classList,
+  );
+  const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  const isForWideScreens = (name: string) => styles.includes(`(min-width:60rem){.${name}{`);
+  expect(classes.length).toBeGreaterThan(1);
+  expect(classes.every((names) => [...names].some(isForWideScreens))).toBe(row.isJoined);
+});
 
 test('a service without a price is “sob consulta” only if another service has a price', async () => {
   const services = [
@@ -193,18 +188,15 @@ test('a service without a price is “sob consulta” only if another service ha
   expect(await listPrices([])).toEqual(['Corte 40\u00a0min40\u00a0minutos', 'Barba ']);
 });
 
-test.each([1, 5])(
-  'a rating of %i of 5 is drawn as that many stars, with no empty space for others',
-  async (stars) => {
-    const { body } = await render(({ testimonials: { heading } }) => {
-      return { testimonials: { heading, items: [{ name: 'Ana', text: 'Volto.', stars }] } };
-    });
-    const drawing = body.querySelector(`[aria-label="${stars} de 5 estrelas"] svg`);
-    expect(drawing?.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(stars);
-    // Each star is 20 wide, with a gap of 2.
-    expect(drawing?.getAttribute('viewBox')).toBe(`0 0 ${22 * stars - 2} 20`);
-  },
-);
+test.each([1, 5])('a rating of %i of 5 is drawn as that many stars', async (stars) => {
+  const { body } = await render(({ testimonials: { heading } }) => {
+    return { testimonials: { heading, items: [{ name: 'Ana', text: 'Volto.', stars }] } };
+  });
+  const drawing = body.querySelector(`[aria-label="${stars} de 5 estrelas"] svg`);
+  expect(drawing?.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(stars);
+  // Each star is 20 wide, with a gap of 2.
+  expect(drawing?.getAttribute('viewBox')).toBe(`0 0 ${22 * stars - 2} 20`);
+});
 
 const BOOKING_LABEL = /^Agendar (horário|agora)/;
 

@@ -20,7 +20,7 @@ function readBoxColor(averageColor: string): string {
 }
 
 test.each(['#ffffff', '#e3b455', '#808080', '#00ff7f'])(
-  'a photo with the bright average colour %s is darkened until alternative text is readable on it',
+  'the bright average colour %s is darkened until text is readable on it',
   (color) => {
     const ratio = contrast(readColor('light'), readBoxColor(color));
     expect(ratio).toBeGreaterThanOrEqual(7);
@@ -28,6 +28,6 @@ test.each(['#ffffff', '#e3b455', '#808080', '#00ff7f'])(
   },
 );
 
-test('a dark photo keeps its average colour', () => {
+test('a dark average colour isn’t changed', () => {
   expect(readBoxColor('#392217')).toBe('#392217');
 });

@@ -2,7 +2,7 @@
 import { repeatedEveryMinute } from '@/components/browser/behaviours';
 import { runBehaviours } from '@/components/browser/run-behaviours';
 
-test('a behaviour that fails on one element is logged with its name, and the rest still runs', () => {
+test('a behaviour that fails is logged with its name, and all others still run', () => {
   document.body.innerHTML = `
     <p data-behaviour="menu" id="broken"></p>
     <p data-behaviour="menu"></p>

@@ -16,10 +16,7 @@ function breakTitle(title: string): string {
 test.each([
   ['before a bracket', 'Corte infantil | (até 10 anos)'],
   ['before a bracket', 'Corte Masculino | (ter a qui)'],
-  [
-    'before a bracket, even if the text in it is too long for the minimum size',
-    'Depilação | (costas, peito, orelha...)',
-  ],
+  ['before a bracket', 'Depilação | (costas, peito, orelha...)'],
   ['before a bracket that is followed by more words', 'Corte a Máquina | (1 Pente) + Pezinho'],
   ['before a bracket that begins with a preposition', 'Platinado/Nevou | (a partir de)'],
   ['after a colon', 'Clube do Lauro: | Corte'],
@@ -66,7 +63,7 @@ test('a title breaks inside brackets that are longer than a line', () => {
   expect(breakTitle(title)).toBe(title);
 });
 
-test('of two equally good breaks, a title takes the one that allows larger letters', () => {
+test('a title takes the break that allows larger letters, if two are equally good', () => {
   expect(breakTitle('Pigmentação | de Barba')).toBe('Pigmentação | de Barba');
   expect(breakTitle('Corte degradê | navalhado adulto')).toBe('Corte degradê | navalhado adulto');
 });

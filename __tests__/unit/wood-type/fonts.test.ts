@@ -41,12 +41,6 @@ test.each(FONT_FILES)(
   },
 );
 
-test('fonts/characters.ts doesn’t list any character twice', () => {
-  const characters = [...FONT_CHARACTERS.text];
-  const repeated = characters.filter((character, index) => characters.indexOf(character) < index);
-  expect(repeated).toEqual([]);
-});
-
 test('the two published fonts take at most 45,000 bytes', () => {
   const displayBytes = statSync(`${FOLDER}/display.woff2`).size;
   const textBytes = statSync(`${FOLDER}/text.woff2`).size;
