@@ -35,7 +35,7 @@ function formatProblems(problems: readonly Problem[]): string[] {
   return problems.map(({ file, line, found, advice }) => `${file}:${line} ${found}: ${advice}`);
 }
 
-test('a correct shop with large photos has neither problems nor notices', async () => {
+test('the fixture shop has neither problems nor notices', async () => {
   expect(await loadWith({})).toMatchObject({ problems: [], notices: [] });
 });
 
@@ -152,7 +152,7 @@ test('a long value is quoted without cutting an emoji in two', async () => {
   expect(problems[0]?.found).toMatch(/: "a{88}👨🏾‍🦱…$/u);
 });
 
-test('of a file that can’t be parsed, only the first mistake is reported', async () => {
+test('only the first mistake of an unreadable file is reported', async () => {
   const services = readOriginal('services.yaml')
     .replace('title: Corte na máquina', 'title: Combo: corte + barba')
     .replace('title: Trança', 'title: *Trança*');
@@ -184,7 +184,7 @@ test('two people may share a photo if it’s cropped differently for each', asyn
 
 // The owner's form saves an empty list as {}.
 test.each(['', 'team:', 'team: {}', 'team: []'])(
-  'with “%s” below its heading, the team file counts as a team without members',
+  'a team file with “%s” below its heading has no members',
   async (line) => {
     const { content } = await loadWith({ 'team.yaml': `heading: ["O Zé"]\n${line}\n` });
     expect(content?.team).toMatchObject({ heading: ['O Zé'], members: [] });

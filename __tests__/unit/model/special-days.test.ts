@@ -28,7 +28,7 @@ test('a one-day special day is formatted as a single date', () => {
   expect(formatSpecialDates(day('2026-02-17'))).toBe('17/02');
 });
 
-test('on the date of a yearly special day, the day is listed once, without a year', () => {
+test('a yearly special day is listed once on its own date', () => {
   const days = [day('12-25'), day('12-24')];
   const listed = listSpecialDays(days, TOWN, new Date('2026-12-25T12:00:00-03:00'));
   expect(listed).toEqual([day('12-24'), day('12-25')]);

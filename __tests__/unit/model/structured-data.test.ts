@@ -56,13 +56,14 @@ test('structured data leaves out the booking page, the price range and payment m
 });
 
 test.each(['https://wa.me/5511912345678', 'https://api.whatsapp.com/send?phone=5511912345678'])(
-  'in structured data, the chat %s isn’t a page for reservations',
+  'structured data doesn’t offer the chat %s as a page for reservations',
   (bookingUrl) => {
     expect(buildWith({ bookingUrl })).not.toHaveProperty('potentialAction');
   },
 );
 
-test('structured data doesn’t contain reviews, as Google forbids businesses to mark up their own', () => {
+// Google forbids businesses to mark up their own.
+test('structured data doesn’t contain reviews', () => {
   expect(JSON.stringify(build())).not.toMatch(/rating|review/i);
 });
 
@@ -81,7 +82,7 @@ const specialHours = (validFrom: string, validThrough: string, opens: string, cl
   return { '@type': 'OpeningHoursSpecification', validFrom, validThrough, opens, closes };
 };
 
-test('in structured data, weekdays with the same hours share one entry', () => {
+test('weekdays with the same hours share one entry of the structured data', () => {
   const nine = '09:00–19:00';
   const withBreak = '09:00–12:00 13:30–24:00';
   const data = buildHours({
@@ -101,7 +102,7 @@ test('in structured data, weekdays with the same hours share one entry', () => {
   expect(data).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
-test('structured data lists the coming holidays, each with its hours or as a day when the shop is closed', () => {
+test('structured data lists the coming holidays with their hours, or as closed', () => {
   const hours = readHours('09:00–24:00');
   const data = buildHours({}, [
     { from: '2026-11-02', to: '2026-11-02', hours: [], note: 'Finados' },
