@@ -30,7 +30,7 @@ export const rejectWith = (sentence: string) => ({ error: sentence, abort: true 
  */
 export function text(
   maxLength: number,
-  sentence = `escreva um texto de até ${maxLength} caracteres; se tem dois-pontos, # ou um sinal no começo, ou se é só um número, ponha-o entre aspas retas, nunca curvas: "Corte: social".`,
+  sentence = `escreva um texto de até ${maxLength} caracteres, sem aspas curvas em volta; se tem dois-pontos, # ou um sinal no começo, ou se é só um número, ponha-o entre aspas retas: "Corte: social".`,
 ) {
   const options = rejectWith(sentence);
   return z
@@ -52,7 +52,7 @@ const DISPLAY_CHARACTERS = `só com letras, números, aspas e os sinais ${[...PU
  */
 export function displayText(
   maxLength: number,
-  sentence = `escreva um texto de até ${maxLength} caracteres, ${DISPLAY_CHARACTERS}; se tem dois-pontos ou #, ponha-o entre aspas retas, nunca curvas: "Corte: social".`,
+  sentence = `escreva um texto de até ${maxLength} caracteres, sem aspas curvas em volta, ${DISPLAY_CHARACTERS}; se tem dois-pontos ou #, ponha-o entre aspas retas: "Corte: social".`,
   neverShown: string | RegExp = '',
 ) {
   return text(maxLength, sentence)
@@ -66,7 +66,7 @@ const MAX_HEADING_LINE_LENGTH = 28;
 export function heading() {
   const line = displayText(
     MAX_HEADING_LINE_LENGTH,
-    `escreva uma linha de até ${MAX_HEADING_LINE_LENGTH} caracteres, ${DISPLAY_CHARACTERS}, e o resto do título em outra linha embaixo, com o seu traço; se tem dois-pontos ou #, ponha-a entre aspas retas, nunca curvas.`,
+    `escreva uma linha de até ${MAX_HEADING_LINE_LENGTH} caracteres, sem aspas curvas em volta, ${DISPLAY_CHARACTERS}, e o resto do título em outra linha embaixo, com o seu traço; se tem dois-pontos ou #, ponha-a entre aspas retas.`,
   );
   return list(line, { maxItems: 5, example: 'Quem senta, volta.' });
 }

@@ -30,7 +30,8 @@ export type ParsedFile = {
 
 const ASK_FOR_READABLE_LINE =
   'esta linha não pode ser lida: confira os espaços do começo, iguais aos das vizinhas e nunca uma tabulação, o traço, e um espaço depois dos dois-pontos; um texto fica numa linha só, e com dois-pontos, # ou um sinal no começo vai inteiro entre aspas retas, "assim", nunca curvas.';
-const FIELD_WRITTEN_TWICE = 'este campo está escrito duas vezes: apague uma das duas linhas.';
+const FIELD_WRITTEN_TWICE =
+  'este campo está escrito duas vezes: se aqui começa outro item, falta o traço dele; se não, apague uma das duas linhas.';
 
 /**
  * Only booleans and integers are recognized, so anything else stays a string. By default, YAML would turn the price

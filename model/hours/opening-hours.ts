@@ -134,7 +134,7 @@ function listHours(rows: readonly WeekRow[], day: string): Hours {
 }
 
 const ASK_FOR_DATE =
-  'escreva uma data só, de um dia que existe: 25/12, de todo ano, ou 24/12/2026; Carnaval, Sexta-feira Santa e Corpus Christi mudam de dia: escreva o ano.';
+  'escreva uma data só, de um dia que existe, com dois algarismos no dia e no mês: 25/12, de todo ano, ou 24/12/2026; se dura mais, a última vai em to; Carnaval, Sexta-feira Santa e Corpus Christi mudam de dia: escreva o ano.';
 
 /** Yearly dates are checked in a leap year, so 29 February is accepted. */
 const LEAP_YEAR = 2024;

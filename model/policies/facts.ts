@@ -1,5 +1,5 @@
 import type { Path } from '../files/yaml';
-import { SAMPLE_WORDS, STILL_OF_SAMPLE } from '../shop/sample';
+import { SAMPLE_WORDS } from '../shop/sample';
 import type { Shop } from '../shop/shop';
 import { internationalNumber } from '../shop/telephones';
 import { mentions } from '../text/slug';
@@ -29,19 +29,27 @@ export function listForeignFacts(policy: Policy, shop: Shop): { path: Path; advi
   });
 }
 
+/** The advice quotes what's wrong, because the line may be too long to be quoted whole. */
 function explainForeignFact(text: string, shop: Shop): string | undefined {
   if (/[{}]/.test(text)) {
     return ASK_FOR_WORDS_INSTEAD_OF_BRACES;
   }
   const numbers = [shop.telephone, shop.whatsapp].filter((number) => number !== undefined);
   const typedNumbers = text.match(TELEPHONE) ?? [];
-  if (!typedNumbers.every((typed) => numbers.some((number) => isSameNumber(typed, number)))) {
-    const choice = [...new Set(numbers)].join(' ou ');
-    return `este telefone não é o de shop.yaml: escreva ${choice}, ou corrija o de lá.`;
+  const foreignNumber = typedNumbers.find(
+    (typed) => !numbers.some((number) => isSameNumber(typed, number)),
+  );
+  if (foreignNumber) {
+    const ownNumbers = [...new Set(numbers)].join(' ou ');
+    return `o telefone ${foreignNumber} não é o de shop.yaml: escreva ${ownNumbers}, ou corrija o de lá.`;
   }
   const ownWords = `${shop.name} ${shop.address.street}`;
-  const isOfSample = SAMPLE_WORDS.some((word) => mentions(text, word) && !mentions(ownWords, word));
-  return isOfSample && !shop.sample ? STILL_OF_SAMPLE : undefined;
+  const foreignWord = SAMPLE_WORDS.find(
+    (word) => mentions(text, word) && !mentions(ownWords, word),
+  );
+  return foreignWord && !shop.sample
+    ? `“${foreignWord}” ainda é do exemplo: escreva o que é da sua barbearia.`
+    : undefined;
 }
 
 /** `typed` may lack the country code, or even the area code. */

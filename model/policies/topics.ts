@@ -20,7 +20,7 @@ const ALLOWED_TOKENS = [
 ];
 
 const ASK_FOR_TOPIC =
-  'cada assunto começa com uma linha como ## Seus direitos: um título que nenhum outro tem, sem emoji, negrito nem links.';
+  'cada assunto começa com uma linha como ## Seus direitos: dois #, um espaço, e um título que nenhum outro tem, sem emoji, negrito nem links.';
 const ASK_FOR_PLAIN_MARKDOWN =
   'embaixo de um ## assunto cabem parágrafos, listas com - ou 1. e um espaço, **negrito** e [links](https://…), que também começam com /, #, tel: ou mailto:, nenhum deles vazio; escreva o resto como texto comum.';
 
@@ -47,6 +47,14 @@ export function parseTopics(lines: readonly string[]): {
     adviceByLine.set(line, adviceByLine.get(line) ?? advice);
   }
 
+  for (const [line, text] of lines.entries()) {
+    if (WRONG_HEADING.test(text)) {
+      advise(line, ASK_FOR_TOPIC);
+    }
+    if (LIST_FROM_WORD.test(text) || MARK_WITHOUT_SPACE.test(text)) {
+      advise(line, ASK_FOR_PLAIN_MARKDOWN);
+    }
+  }
   const firstText = lines.findIndex((line) => line.trim() !== '');
   if (firstText !== starts[0]) {
     advise(Math.max(firstText, 0), ASK_FOR_TOPIC);
@@ -64,18 +72,15 @@ export function parseTopics(lines: readonly string[]): {
     const tokens = [createHeading(heading), ...blocks.map(({ token }) => token)];
     topics.push({ id, heading, tokens });
   }
-  for (const [line, text] of lines.entries()) {
-    if (LIST_FROM_WORD.test(text) || MARK_WITHOUT_SPACE.test(text)) {
-      advise(line, ASK_FOR_PLAIN_MARKDOWN);
-    }
-  }
   return { topics, adviceByLine };
 }
 
 /** Matches the start of an item as Word and WhatsApp write it. Markdown would join such items into one paragraph. */
 const LIST_FROM_WORD = /^\s*[•●◦▪■‣·–—]/;
-/** Matches a mark without the space that it needs: `##Contato`, `-Um`, `1.Um`. Markdown would show it as it is. */
-const MARK_WITHOUT_SPACE = /^\s*(?:#+|-|\d+\.)[A-Za-zÀ-ÿ]/;
+/** Matches a mark without the space that it needs: `-Um`, `1.Um`. Markdown would show it as it is. */
+const MARK_WITHOUT_SPACE = /^\s*(?:-|\d+\.)[A-Za-zÀ-ÿ]/;
+/** Matches `##Contato`, `### Contato` and ` ## Contato`, but neither `## Contato` nor `#1 do bairro`. */
+const WRONG_HEADING = /^(?!## )\s*#(?!\d)/;
 
 /** A block of Markdown, such as a paragraph or a list, and the line on which it begins. */
 type Block = { token: Token; firstLine: number };

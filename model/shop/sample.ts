@@ -13,3 +13,5 @@ export const SAMPLE_WORDS = ['Jatobá', 'Rua Exemplo'];
 export const STILL_OF_SAMPLE = 'isto ainda é do exemplo: escreva o da sua barbearia.';
 export const STILL_OF_SAMPLE_IF_ANY =
   'isto ainda é do exemplo: escreva o da sua barbearia ou, se ela não tem, deixe vazio.';
+export const STILL_OF_SAMPLE_ITEM =
+  'isto ainda é do exemplo: escreva o da sua barbearia ou, se ela não tem, apague este item.';

@@ -14,7 +14,7 @@ import {
 } from '../fields/fields';
 
 const ASK_FOR_PRICE =
-  'escreva o preço em reais, só o número, até 9999: 40 ou 37,50; grátis é 0; sem preço certo, deixe vazio; “a partir de” vai em priceFrom.';
+  'escreva o preço em reais, só o número, com vírgula e não ponto, até 9999: 40 ou 37,50; grátis é 0; sem preço certo, deixe vazio; “a partir de” vai em priceFrom.';
 
 /** A price in reais, whole or with cents after a comma. Zero is shown as “grátis”. */
 const price = z

@@ -16,13 +16,17 @@ import {
   SAMPLE_NUMBER,
   STILL_OF_SAMPLE,
   STILL_OF_SAMPLE_IF_ANY,
+  STILL_OF_SAMPLE_ITEM,
 } from './sample';
 import { findWhatsapp } from './telephones';
 
-const telephone = pattern(
-  /^\([1-9][1-9]\) (9\d|[2-5])\d{3}-\d{4}$/,
-  'escreva um telefone só, com o DDD, sem o 55 e sem nada depois do número: um celular como (11) 98765-4321, ou um fixo como (11) 3456-7890.',
-);
+const ASK_FOR_TELEPHONE =
+  'escreva um telefone só, com o DDD, sem o 55 e sem nada depois do número: um celular como (11) 98765-4321, ou um fixo como (11) 3456-7890';
+
+function telephone(ending = '.') {
+  const sentence = ASK_FOR_TELEPHONE + ending;
+  return pattern(/^\([1-9][1-9]\) (9\d|[2-5])\d{3}-\d{4}$/, sentence);
+}
 
 const STATES =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
@@ -43,9 +47,9 @@ const fields = group({
   ),
   /** Without it, customers book by WhatsApp or, if the shop only has a landline, by phone. */
   bookingUrl: httpsUrl().optional(),
-  telephone,
+  telephone: telephone(),
   /** May be left out if `telephone` is a mobile number that's also used for WhatsApp. */
-  whatsapp: telephone.optional(),
+  whatsapp: telephone('; se não tem, deixe vazio.').optional(),
   whatsappGreeting: text(120).optional(),
   address: group({
     street: text(60),
@@ -101,7 +105,7 @@ function listSampleFacts({ sample, url, bookingUrl, telephone, whatsapp, social 
   }
   for (const [index, profile] of social.entries()) {
     if (isHomePageOfNetwork(profile)) {
-      mistakes.push({ path: ['social', index], message: STILL_OF_SAMPLE_IF_ANY });
+      mistakes.push({ path: ['social', index], message: STILL_OF_SAMPLE_ITEM });
     }
   }
   return mistakes;
