@@ -3,17 +3,21 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
+import type { Picture } from '@/model/photos/pictures';
 import { minWidth } from '@/styles/media-queries';
 import { readNumber } from '@/styles/read-tokens';
 import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox/lightbox.client';
+
+/** From two columns on, every photo's box has about this aspect ratio. */
+const BOX_RATIO = 3 / 2;
 
 export async function Gallery({ id }: { id?: string }) {
   const { heading, photos } = (await getContent()).gallery;
   const items = photos.map((photo, index) => ({
     ...photo,
     id: `foto-${index + 1}`,
-    sizes: buildSizes(index, photos.length),
+    sizes: buildSizes(photo.picture, index, photos.length),
     position: `${index + 1} de ${photos.length}`,
   }));
 
@@ -65,14 +69,16 @@ export async function Gallery({ id }: { id?: string }) {
  * These widths must match gallery.module.scss. Between its margins, the page is 92vw wide. `sizes="auto"` can't replace
  * them yet: Safari doesn't know it (https://webkit.org/b/253143) and would download files up to three times too wide.
  */
-function buildSizes(index: number, count: number): string {
-  const widthInVw = computeWidthInVw(index, count);
+function buildSizes(picture: Picture, index: number, count: number): string {
+  // A panorama is cropped to 3:2, so its file has to be wider than its box. A single column shows it whole.
+  const cropFactor = Math.max(1, picture.width / picture.height / BOX_RATIO);
+  const widthInVw = Math.round(cropFactor * computeWidthInVw(index, count));
   // The page stops growing at `$page-width`, and a photo has the same share of it as of the 92vw.
   const maxWidthInRem = Math.round((widthInVw / 92) * readNumber('page-width'));
   const sizes = [`${minWidth('inline-nav')} min(${widthInVw}vw,${maxWidthInRem}rem)`];
   const isAloneInTwoColumns = index === 0 && count % 2 === 1;
   if (!isAloneInTwoColumns) {
-    sizes.push(`${minWidth('two-columns')} 46vw`);
+    sizes.push(`${minWidth('two-columns')} ${Math.round(cropFactor * 46)}vw`);
   }
   sizes.push('92vw');
   return sizes.join(',');
