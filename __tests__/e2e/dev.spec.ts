@@ -99,7 +99,7 @@ test.describe('next dev', { tag: ['@desktop', '@chromium'] }, () => {
 
     await page.getByRole('button', { name: 'Ampliar foto' }).first().click();
     await page.getByRole('button', { name: 'Próxima foto' }).click();
-    await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Foto 2 de 9' })).toBeVisible();
     await page.getByRole('button', { name: 'Fechar galeria' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
 

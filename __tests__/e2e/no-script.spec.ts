@@ -10,7 +10,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
   test('services, hours and holidays are there, and nothing that depends on the time', async ({
     page,
   }) => {
-    await expect(page.locator('#servicos').getByRole('article')).toHaveCount(6);
+    await expect(page.locator('#servicos').getByRole('article')).toHaveCount(15);
     const week = 'Seg a sex, 8h às 12h e 14h às 18h30 · Sáb, 18h às 2h';
     await expect(page.getByRole('main').getByText(week)).toHaveCount(2);
     await expect(page.getByRole('row', { name: /15\/11 · Proclamação/ })).toBeVisible();

@@ -45,8 +45,8 @@ test('every photo is about as wide as its sizes attribute says', {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(HOME);
     const photos = page.locator('main > section > picture img, li picture img');
-    // Seven photos: one in the hero, one portrait, and five in the gallery.
-    await expect(photos).toHaveCount(7);
+    // One photo in the hero, three portraits, and nine photos in the gallery.
+    await expect(photos).toHaveCount(13);
     for (const photo of await photos.all()) {
       await photo.scrollIntoViewIfNeeded();
       await expect(photo).toHaveJSProperty('complete', true);

@@ -51,7 +51,7 @@ test('a visit to the home page loads neither scripts nor data, and stores nothin
   await scrollThrough(page);
   await openFirstPhoto(page);
   await page.getByRole('button', { name: 'Próxima foto' }).click();
-  await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Foto 2 de 9' })).toBeVisible();
 
   expect(listRequests(/image/).length, 'images requested').toBeGreaterThan(5);
   expect(listRequests(/script|fetch|xhr/)).toEqual([]);

@@ -69,7 +69,7 @@ test.describe('in the lightbox', () => {
     await page.goto(HOME);
     await openFirstPhoto(page);
     await page.getByRole('button', { name: 'Próxima foto' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Foto 2 de 5' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Foto 2 de 9' })).toBeVisible();
     // Longer than the 700 ms after which a tooltip opens on hover.
     await page.clock.runFor(1_000);
     await expect(tooltip(page)).toHaveCount(0);
