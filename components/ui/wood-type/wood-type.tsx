@@ -44,7 +44,7 @@ function buildLines(variant: Variant, props: Omit<WoodTypeProps, 'as' | 'variant
   return fitted.map((line, index) => {
     const base = declareLine(line);
     if (keepsDescenders) {
-      base['--_overhang'] = formatInEm(line.overhang, line);
+      base['padding-bottom'] = formatInEm(line.overhang, line);
     }
     const wide = joined && declareJoinedLine(joined, index);
     return { text: line.text, ...buildGeneratedClass(base, wide) };
