@@ -1,7 +1,5 @@
 import postcss, { type ChildNode } from 'postcss';
-
-/** Matches a class in a selector and captures its name. */
-const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
+import { CLASS } from './shorten-classes';
 
 /**
  * Matches everything from the first `:not(`, `:is(` or similar in a selector to its last bracket. An element may match

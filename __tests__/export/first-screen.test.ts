@@ -3,10 +3,11 @@ import { isWholeSample } from '../sample';
 import { contentSite } from './content-site';
 
 /**
- * Limits the compressed HTML and its response headers to what fits into the first round trip. A server sends ten
- * packets (14,600 bytes) before it hears back from the browser (RFC 6928). TLS and HTTP/2 take some of these bytes.
+ * Limits the compressed HTML and its response headers. About 11,500 bytes fit into the first round trip: a server sends
+ * ten packets (14,600 bytes) before it hears back from the browser (RFC 6928), and TLS and HTTP/2 take some of these
+ * bytes. An owner may need the rest for a longer name or headline.
  */
-const LIMIT_IN_BYTES = 11_500;
+const LIMIT_IN_BYTES = 11_000;
 
 /** Hosts add response headers to ours, such as `Date`, `Server` and `Content-Encoding`. */
 const HOST_HEADERS_IN_BYTES = 150;
@@ -53,7 +54,7 @@ test('the HTML of the sample shop’s first screen fits into the first round tri
   const bytes = headers + compressedSize(firstScreen);
   if (bytes > LIMIT_IN_BYTES) {
     throw new Error(
-      `The first screen takes ${bytes} compressed bytes, but only ${LIMIT_IN_BYTES} fit. Remove what it doesn’t need. The styles of the whole page count, because they’re in the head. Bytes of its largest parts: ${JSON.stringify(measureParts(firstScreen))}`,
+      `The first screen takes ${bytes} compressed bytes, but only ${LIMIT_IN_BYTES} are allowed. Remove what it doesn’t need. The styles of the whole page count, because they’re in the head. Bytes of its largest parts: ${JSON.stringify(measureParts(firstScreen))}`,
     );
   }
 });
