@@ -31,8 +31,7 @@ const config = {
     // may be above the project. pnpm keeps packages deeper, in `node_modules/.pnpm/…/node_modules`.
     root: fileURLToPath(import.meta.resolve('next/package.json').replace(/\/node_modules\/.*/, '')),
   },
-  // Files that end in `.dev.ts` only exist for `next dev`. They serve the owner's form and photos, and show content
-  // errors.
+  // Files that end in `.dev.ts` only exist for `next dev`. They serve the owner's form, and show content errors.
   pageExtensions: isDevelopment ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
   devIndicators: false,
   // `next dev` rejects requests from unknown origins. Allowing this machine's IP addresses lets a phone on the same

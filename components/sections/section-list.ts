@@ -22,8 +22,8 @@ type Section = {
 };
 
 /**
- * The home page's sections, in their order. The header has the same links as the menu. The policies link to sections,
- * too, so this file doesn't import the sections' components.
+ * The home page's sections, in their order. The header has the same links as the menu. The policies' footer has
+ * these links, too. This file doesn't import the sections' components, whose styles would then be on every page.
  */
 const SECTIONS: readonly Section[] = [
   { name: 'hero' },

@@ -18,9 +18,8 @@ export const editorHelp = (sentence: string) => ({
 });
 
 /**
- * Options for a check of a field. If the check fails, the field's other checks are skipped, because they'd say the same.
- * So are the checks of every list and group around the field: without `abort`, zod would run them on a value that isn't
- * what its type says.
+ * Options for a check of a field. If the check fails, `abort` skips the field's other checks, which would say the same. It
+ * also skips the checks of the lists and groups that contain the field, because they rely on the field's type.
  */
 export const rejectWith = (sentence: string) => ({ error: sentence, abort: true });
 
@@ -105,7 +104,6 @@ export function httpsUrl(regexp = /^https:\/\/./, sentence = ASK_FOR_URL) {
     .url({ protocol: /^https$/, hostname: z.regexes.domain, ...options })
     .regex(regexp, options)
     .refine((url) => !WHATSAPP_CHAT.test(url) || CHAT_WITH_ACCOUNT.test(url), options)
-    .refine((url) => !/[{}]/.test(url), options)
     .meta(editorHelp(sentence));
 }
 

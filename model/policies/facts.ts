@@ -7,7 +7,7 @@ import type { Policy } from './policy';
 
 /** @file A policy repeats some of the shop's facts. These checks keep it from contradicting `shop.yaml`. */
 
-/** Former versions of this site replaced variables such as `{nome}` in policies. Visitors would now read them. */
+/** Policies of older copies of this site have variables such as `{nome}`, which visitors would read. */
 const ASK_FOR_WORDS_INSTEAD_OF_BRACES =
   'chaves não cabem aqui, porque o cliente as leria: em vez de {nome} ou {telefone}, escreva o nome ou o telefone.';
 

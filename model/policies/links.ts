@@ -16,7 +16,7 @@ export function buildTopicId(heading: string): string {
 export function isAllowedHref(href: string): boolean {
   return href.startsWith('https:')
     ? httpsUrl().safeParse(href).success
-    : /^(#.|tel:.|mailto:.|\/(?![/\\]))[^{}]*$/.test(href);
+    : /^(#.|tel:.|mailto:.|\/(?![/\\]))/.test(href);
 }
 
 /**

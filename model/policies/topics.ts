@@ -123,13 +123,13 @@ function createHeading(heading: string): Tokens.Heading {
 function listUnsupportedLines({ token: block, firstLine }: Block): number[] {
   const unsupported = listTokens(block).filter((token) => !isSupported(token));
   return unsupported.map((token) => {
-    const offset = Math.max(0, block.raw.indexOf(findTelltaleLine(token)));
+    const offset = Math.max(0, block.raw.indexOf(findLineToCorrect(token)));
     return firstLine + countLineBreaks(block.raw.slice(0, offset));
   });
 }
 
-/** The first line of an unsupported token shows it, except for a heading that's underlined with `---`. */
-function findTelltaleLine({ type, raw }: Token): string {
+/** Returns the line to correct: the token's first, or the `---` below a heading that's underlined. */
+function findLineToCorrect({ type, raw }: Token): string {
   const lines = raw.trim().split('\n');
   const line = type === 'heading' ? lines.at(-1) : lines[0];
   return line ?? '';

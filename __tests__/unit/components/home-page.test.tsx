@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import HomePage from '@/app/page';

@@ -23,7 +23,7 @@ export async function Team({ id }: { id?: string }) {
   const onlyMember = members.length === 1 ? members[0] : undefined;
   const heading = <WoodType lines={lines} variant="heading" />;
   const columns = countColumns(members.length);
-  const grid = buildGeneratedClass({ '--columns': columns });
+  const grid = buildGeneratedClass({ '--_columns': columns });
 
   return (
     <section
