@@ -19,8 +19,8 @@ const URL_ATTRIBUTES = ['href', 'src'];
 const SRCSET_ATTRIBUTES = ['srcset', 'imagesrcset'];
 
 /**
- * Describes each internal link without a target: the page, the element's text and the URL. Checks links on pages,
- * photos, icons and whatever else has a URL.
+ * Describes each URL that leads to something the site doesn't have: the page, the element's text and the URL. It may be
+ * that of a link, a photo, an icon or anything else.
  *
  * @param pages - The keys are files of the site, such as `termos.html`.
  */

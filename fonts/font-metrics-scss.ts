@@ -36,7 +36,7 @@ const SAMPLE =
   'Ambiente familiar, atendimento de primeira e corte sempre no capricho. Volto todo mês!';
 /** Most headings begin with this stretch (`VARIANTS` in wood-type/variants.ts). */
 const HEADING_STRETCH = 64;
-/** A heading's line would wrap if it were longer than in the web font. In these lines, that's likely. */
+/** If a line were wider in the fallback font than in the web font, it would wrap. These lines come closest to it. */
 const HEADING_LINES = ['Quem cuida', 'Chega mais.', 'com o Zé', 'Diz o povo'];
 /** The 404 page's digits fill a phone's width, at the narrowest stretch. */
 const NUMERAL_STRETCH = 50;
@@ -81,7 +81,7 @@ function findStretches({ variationAxes }: fontkit.Font) {
 /** Each line is a range of stretches and its scale in percent: `  50% 55%: 76`. */
 async function listScales({ display, openAtStretch, style }: Fonts): Promise<string[]> {
   const { min, max } = findStretches(display);
-  /** A stretch that the font doesn't have becomes the nearest one. */
+  /** If the font doesn't have the stretch, it uses the nearest one. */
   const reach = (stretch: number) => Math.min(Math.max(stretch, min), max);
   const fallback = openFont(`node_modules/@expo-google-fonts/${FALLBACKS[style].twin}`);
   const lines: string[] = [];

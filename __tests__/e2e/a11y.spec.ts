@@ -57,7 +57,7 @@ for (const { name, url, tags, open } of [
   });
 }
 
-test('pale text gets the colour of other text for visitors who prefer more contrast', {
+test('for visitors who prefer more contrast, no text is paler than the rest', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
   await page.goto(HOME);

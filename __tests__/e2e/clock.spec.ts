@@ -5,8 +5,8 @@ import { expect, HOME, test } from './fixtures';
 test.describe('in Tokyo', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  // In Manaus, it's still Saturday night.
-  test('a visitor sees the open status and the weekday of Manaus', async ({ page }) => {
+  // The fixture shop is in Manaus, where it's still Saturday night.
+  test('a visitor sees the shop’s open status and weekday, not Tokyo’s', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-09T05:00:00Z'));
     await page.goto(HOME);
     const line = page.locator('#contato').getByText('Aberto agora · fecha às 02:00');

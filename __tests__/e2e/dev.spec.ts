@@ -15,7 +15,7 @@ const SERVICES = path.join(CONTENT_FOLDER, 'services.yaml');
 /** On a busy machine, Next may take this long to compile a page at the first request. */
 const COMPILE_TIMEOUT_MS = 120_000;
 
-/** The preview is opened at this machine's IP address, as on an owner's phone in the same network. */
+/** This machine's IP address. An owner's phone opens the preview with it. */
 const [host = 'localhost'] = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .filter(({ family, internal }) => family === 'IPv4' && !internal)

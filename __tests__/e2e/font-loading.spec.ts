@@ -12,8 +12,8 @@ const FONTS_PER_PAGE = 2;
 
 test.use({ tolerated: NOT_FOUND_LINES });
 
-// Only Chromium measures layout shifts. It also counts its own scrolling, if a late font moves the page and Chromium
-// scrolls back to the section in the URL.
+// Only Chromium measures layout shifts. If a late font moves the page, Chromium scrolls back to the section in the URL,
+// and counts that as a shift, too.
 for (const { url, target, widths } of [
   { url: HOME, target: 'h1', widths: [320, 390, 640, 820, 1440] },
   { url: './#agendar', target: '#agendar', widths: [360] },

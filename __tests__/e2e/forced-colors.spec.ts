@@ -9,7 +9,7 @@ test.describe('in forced colours', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(page.locator('[aria-current=date]')).toHaveCSS('outline-style', 'solid');
   });
 
-  test('whatever usually has a background has a border or an outline', async ({ page }) => {
+  test('elements with a background get a border or an outline', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(HOME);
     const boxes = page.locator(':is(header, main) :is(a, button, li, article, figure, [role=img])');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BOOKING_BAR, expect, HOME, openMenu, scrollTo, test } from './fixtures';
 
-/** From this width on, the header shows its links instead of the menu: `$inline-nav` in `styles/_tokens.scss`. */
+/** `$inline-nav` in `styles/_tokens.scss`: at this width, links replace the menu in the header. */
 const INLINE_LINKS_WIDTH_PX = 960;
 
 const header = (page: Page) => page.getByRole('banner');

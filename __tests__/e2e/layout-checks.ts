@@ -150,7 +150,7 @@ function isDisplayType(element: Element): boolean {
   );
 }
 
-/** Finds labels, phone numbers, opening periods and lines of headings that wrap. */
+/** Finds what wraps, although it should stay on one line: labels, phone numbers, opening periods, lines of headings. */
 function findWrappedLines(): string[] {
   const wrapped = [...document.querySelectorAll(ON_ONE_LINE)].filter((element) => {
     const range = document.createRange();

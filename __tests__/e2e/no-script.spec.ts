@@ -7,7 +7,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     await page.goto(HOME);
   });
 
-  test('services, hours and holidays are there, and nothing that depends on the time', async ({
+  test('the page lists services, hours and holidays, and says nothing that depends on the time', async ({
     page,
   }) => {
     await expect(page.locator('#servicos').getByRole('article')).toHaveCount(15);

@@ -27,19 +27,19 @@ test.describe('outlines', { tag: ['@phone', '@chromium'] }, () => {
 
   for (const url of URLS) {
     const name = NAMES[url] ?? url.replace('./', '');
-    test(`the page ${url} says what outlines/${name}.yml has recorded`, async ({ page }) => {
+    test(`the outline of ${url} is the one in outlines/${name}.yml`, async ({ page }) => {
       await page.goto(url);
       await expectOutline(page.locator('body'), name);
     });
   }
 
-  test('the open menu says what outlines/menu.yml has recorded', async ({ page }) => {
+  test('the outline of the open menu is the one in outlines/menu.yml', async ({ page }) => {
     await page.goto(HOME);
     await openMenu(page);
     await expectOutline(page.locator('body'), 'menu');
   });
 
-  test('an open photo says what outlines/photo.yml has recorded', async ({ page }) => {
+  test('the outline of an open photo is the one in outlines/photo.yml', async ({ page }) => {
     await page.goto(HOME);
     await openFirstPhoto(page);
     await expectOutline(page.getByRole('dialog'), 'photo');

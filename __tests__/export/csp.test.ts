@@ -13,7 +13,7 @@ function readPolicy(document: Document): Map<string, string[]> {
   );
 }
 
-/** The pattern captures what's inside each inline script or style, as a browser hashes it. */
+/** @param pattern - Captures what's inside each inline script or style. That's what a browser hashes. */
 function hashContents(html: string, pattern: RegExp): string[] {
   const contents = [...html.matchAll(pattern)].map(([, content = '']) => content);
   expect(contents).not.toEqual([]);

@@ -26,7 +26,7 @@ const PARTS = {
   hero: /<section.*?<\/section>/gs,
 };
 
-/** A part's bytes are what the compressed HTML would lose without it. */
+/** Returns how many compressed bytes each part adds to the HTML. */
 function measureParts(html: string): Record<string, number> {
   const sizes = Object.entries(PARTS).map(([name, pattern]) => {
     const withoutPart = html.replace(pattern, '');

@@ -1,6 +1,6 @@
 import { bySite, fixtureSite } from './sites';
 
-/** Recorded without their contents, which change with almost every change to a page, and have tests of their own. */
+/** The contents of these elements aren't recorded: almost every change to a page changes them, and they have tests. */
 const LONG_CONTENTS = 'style, script, [http-equiv]';
 
 /** Describes an element by its attributes and text, such as `meta name=description content=O que vale aqui.` */

@@ -19,7 +19,7 @@ function textsOf(selector: string): string[] {
 const TEXTS: Record<string, readonly (string | RegExp)[]> = {
   h1: ['Mais que um corte, uma experiência de respeito.'],
   'header nav[aria-label=Principal] a': ['Serviços', 'Agendar', 'Galeria', 'Contato'],
-  'main > section:first-child a.button': ['Ver serviços', /^Agendar horário/],
+  'main > section:first-child p a': ['Ver serviços', /^Agendar horário/],
   '#servicos h3': [
     'Corte',
     'Barba',

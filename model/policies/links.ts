@@ -20,7 +20,7 @@ export function isAllowedHref(href: string): boolean {
 }
 
 /**
- * Matches a link to a topic on the same page, `#contato`, or of another policy, `/termos#contato`. Other pages have
+ * Matches a link to a topic of the same policy, `#contato`, or of the other one, `/termos#contato`. Other pages have
  * sections instead of topics.
  */
 const TOPIC_LINK = new RegExp(`^(${POLICY_ROUTES.join('|')}|)#(.+)`);

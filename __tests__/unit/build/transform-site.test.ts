@@ -1,6 +1,6 @@
 import { transformSite } from '@/build/transform-site';
 
-/** By Next's script, the post-build step tells a page of the site from one in `public/`. */
+/** A page of the site loads Next's scripts. Without one, the post-build step would take it for a file from `public/`. */
 function buildPage({ head = '', body = '<main>Olá</main>' } = {}): string {
   const script = '<script src="/_next/static/react.js"></script>';
   return `<!DOCTYPE html><html lang="pt-BR"><head>${head}</head><body>${body}${script}</body></html>`;

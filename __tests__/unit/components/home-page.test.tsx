@@ -118,11 +118,14 @@ test('the home page doesn’t mention WhatsApp, social networks or a gallery if 
 test.each([
   [1, 0],
   [2, 2],
-])('in a gallery of %i photos, %i can be left with arrows', async (photos, withArrows) => {
-  const { body } = await renderWithPhotos(photos);
-  expect(body.querySelectorAll('dialog')).toHaveLength(photos);
-  expect(body.querySelectorAll('dialog [data-arrows]')).toHaveLength(withArrows);
-});
+])(
+  'in a gallery of %i photos, %i open photos have arrows to the others',
+  async (photos, withArrows) => {
+    const { body } = await renderWithPhotos(photos);
+    expect(body.querySelectorAll('dialog')).toHaveLength(photos);
+    expect(body.querySelectorAll('dialog [data-arrows]')).toHaveLength(withArrows);
+  },
+);
 
 test.each([
   { headline: ['Navalha.'], isTall: false },

@@ -62,7 +62,7 @@ test.each(['https://wa.me/5511912345678', 'https://api.whatsapp.com/send?phone=5
   },
 );
 
-// Google forbids businesses to mark up their own.
+// Google forbids businesses to mark up reviews of themselves.
 test('structured data doesn’t contain reviews', () => {
   expect(JSON.stringify(build())).not.toMatch(/rating|review/i);
 });

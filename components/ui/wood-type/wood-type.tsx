@@ -68,8 +68,8 @@ function declareLine(line: FittedLine): Declarations {
 
 function declareJoinedLine(joined: FittedLine, index: number): Declarations {
   const declarations = { ...declareLine(joined), display: 'inline', 'line-height': 1.05 };
-  // All lines of the heading become one here. Only its beginning needs an indent: a negative margin further on would
-  // move the letters over the previous word.
+  // The heading's lines are joined into one, and only its first word needs an indent. A negative margin on another word
+  // would move it over the one before.
   return index === 0 ? declarations : { ...declarations, 'margin-left': 0 };
 }
 
