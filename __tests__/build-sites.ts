@@ -40,7 +40,7 @@ const FOLDER = '.cache/sites';
 /** This folder exists during a build. Others wait, because all builds write to `.next/export` and to `out/`. */
 const LOCK = `${FOLDER}/lock`;
 
-/** Why the build failed. The lock then stays, so that no other test of the run tries the same again. */
+/** Says why the build failed. The lock then stays, so no other test of the run builds the site again. */
 const FAILURE = `${LOCK}/failure.txt`;
 
 /** A developer's own build waits here while `npm run build` writes a test site to `out/`. */

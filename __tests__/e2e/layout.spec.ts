@@ -4,7 +4,7 @@ import { BEFORE_HOLIDAYS, expect, finishTransitions, HOME, test } from './fixtur
 
 const RECORDED = '__tests__/e2e/layout.txt';
 
-test('header, sections and footer have the boxes that layout.txt has recorded', {
+test('header, sections and footer are where layout.txt says, and as large', {
   tag: ['@desktop', '@chromium'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

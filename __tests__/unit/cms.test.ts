@@ -86,7 +86,7 @@ test.each([
 });
 
 // The form's widget for times can't take a pattern.
-test('a time is required in the owner’s form, without a pattern', () => {
+test('the owner’s form requires a time, but has no pattern for it', () => {
   const opens = findFormField('openingHours › week › opens');
   expect(opens).toMatchObject({ widget: 'datetime' });
   expect(opens).not.toHaveProperty('required');

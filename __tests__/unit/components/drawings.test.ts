@@ -21,7 +21,7 @@ test.each(NAMES)('the icon of the shop “%s” shows its initial', (_, shortNam
 });
 
 test.each(NAMES)(
-  'the share picture of “%s” has nothing but the sign in its middle square',
+  'the middle square of the share picture shows the whole sign of “%s”, and nothing else',
   async (name, shortName) => {
     const svg = drawSharePicture({
       headline: ['Mais que', 'um corte'],

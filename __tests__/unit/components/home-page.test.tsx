@@ -241,7 +241,7 @@ test('with neither a booking page nor WhatsApp, booking buttons dial the landlin
   }
 });
 
-test('without bookings, the main buttons lead to the map, and nothing else asks customers to book', async () => {
+test('if the shop takes no bookings, the main buttons lead to the map, and no other link or text mentions booking', async () => {
   const { body } = await render(toShopWithoutBookings);
   const buttons = [...body.querySelectorAll('a.button')].filter((link) =>
     link.textContent.startsWith('Como chegar'),
