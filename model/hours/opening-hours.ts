@@ -93,7 +93,7 @@ function listPeriodsOfWeek({ days, hours }: WeekRow, item: number): PeriodOfWeek
     hours.flatMap(({ opens, closes }) => {
       const startOfDay = DAYS.indexOf(day) * DAY_IN_MINUTES;
       const period = { item, start: startOfDay + opens, end: startOfDay + closes };
-      // Sunday's hours after midnight are those of the Monday before the week, too.
+      // Sunday's hours after midnight are on Monday, so they may overlap those at the start of the week.
       const weekBefore = {
         item,
         start: period.start - WEEK_IN_MINUTES,
