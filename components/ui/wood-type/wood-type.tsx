@@ -20,30 +20,37 @@ type WoodTypeProps = {
 /** Stretches each line of a heading to the same width. The build measures the lines with the font. */
 export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypeProps) {
   const variant: Variant = VARIANTS[name];
+  // Section headings and cards' titles have room below them anyway.
+  const needsRoomBelow = Tag !== 'h2' && !variant.isShareOfContainer;
 
   return (
     <Tag className={clsx(styles.root, !variant.isShareOfContainer && styles.full)}>
-      {buildLines(variant, props).map(({ text, className, style }, index) => (
-        <Fragment key={index}>
-          {style}
-          {/* The space separates lines for screen readers, copying and searching. */}
-          <span className={clsx(styles.line, className)}>{`${text} `}</span>
-        </Fragment>
-      ))}
+      {buildLines({ ...props, variant, needsRoomBelow }).map(
+        ({ text, className, style }, index) => (
+          <Fragment key={index}>
+            {style}
+            {/* The space separates lines for screen readers, copying and searching. */}
+            <span className={clsx(styles.line, className)}>{`${text} `}</span>
+          </Fragment>
+        ),
+      )}
     </Tag>
   );
 }
 
-function buildLines(variant: Variant, props: Omit<WoodTypeProps, 'as' | 'variant'>) {
-  const { lines, joinsLinesWhenWide } = props;
+type LinesProps = Pick<WoodTypeProps, 'lines' | 'joinsLinesWhenWide'> & {
+  variant: Variant;
+  needsRoomBelow: boolean;
+};
+
+function buildLines({ lines, joinsLinesWhenWide, variant, needsRoomBelow }: LinesProps) {
   const fitted = fitLines(lines, variant);
   const joined = joinsLinesWhenWide && fitted.length > 1 ? joinLines(lines, variant) : undefined;
-  // The letters of a single line are large, and so are its descenders. A card's title has room below it anyway.
-  const keepsDescenders = fitted.length === 1 && !variant.isShareOfContainer;
 
   return fitted.map((line, index) => {
     const base = declareLine(line);
-    if (keepsDescenders) {
+    // The letters of a single line are large, and so are its descenders.
+    if (needsRoomBelow && fitted.length === 1) {
       base['padding-bottom'] = formatInEm(line.overhang, line);
     }
     const wide = joined && declareJoinedLine(joined, index);
