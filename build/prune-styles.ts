@@ -1,5 +1,5 @@
 import postcss, { type ChildNode } from 'postcss';
-import { CLASS } from './shorten-classes';
+import { CLASS, shortenClasses } from './shorten-classes';
 
 /**
  * Matches everything from the first `:not(`, `:is(` or similar in a selector to its last bracket. An element may match
@@ -7,7 +7,7 @@ import { CLASS } from './shorten-classes';
  */
 const CONDITIONS = /:[\w-]+\(.*\)/;
 
-/** Also merges all of the page's `<style>` elements into one. */
+/** Also merges all of the page's `<style>` elements into one, and shortens the names of classes. */
 export function pruneStyles(page: Document) {
   const sheets = [...page.querySelectorAll('style')];
   const isGenerated = (sheet: HTMLStyleElement) => sheet.dataset.precedence === 'generated';
@@ -15,6 +15,7 @@ export function pruneStyles(page: Document) {
   const generated = parseSheets(sheets.filter(isGenerated));
   root.append(sortByText(generated.nodes));
   removeUnusedRules(root, page);
+  shortenClasses(root, page);
   rewriteNegatedMediaQueries(root);
   removeSpaceBetweenRules(root);
   const merged = page.createElement('style');

@@ -1,4 +1,4 @@
-import postcss from 'postcss';
+import type postcss from 'postcss';
 
 /** Matches a class in a selector and captures its name. */
 export const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
@@ -7,7 +7,7 @@ export const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
  * Renames the page's classes: Next's `nh2clG_hero` becomes `c2f`. This takes 6 % off the home page's first screen,
  * because hashes don't compress. Without the prefix, a class might be called `ad`, and content blockers would hide it.
  */
-export function shortenClasses(page: Document) {
+export function shortenClasses(root: postcss.Root, page: Document) {
   const shortNames = new Map<string, string>();
   function shorten(name: string): string {
     const shortName = shortNames.get(name) ?? `c${shortNames.size.toString(36)}`;
@@ -15,13 +15,9 @@ export function shortenClasses(page: Document) {
     return shortName;
   }
 
-  for (const sheet of page.querySelectorAll('style')) {
-    const root = postcss.parse(sheet.textContent);
-    root.walkRules((rule) => {
-      rule.selector = rule.selector.replace(CLASS, (_, name: string) => `.${shorten(name)}`);
-    });
-    sheet.textContent = root.toString();
-  }
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replace(CLASS, (_, name: string) => `.${shorten(name)}`);
+  });
   for (const element of page.querySelectorAll('[class]')) {
     element.setAttribute('class', [...element.classList].map(shorten).join(' '));
   }

@@ -5,7 +5,6 @@ import { DeadLinksError, listDeadLinks } from './dead-links';
 import { removeFrameworkScripts } from './framework-scripts';
 import { buildHeadersFile } from './headers';
 import { pruneStyles } from './prune-styles';
-import { shortenClasses } from './shorten-classes';
 import type { SiteFiles } from './site-folder';
 
 /** Matches files for Next's router and server, and Next's second copy of `404.html`. */
@@ -53,7 +52,6 @@ export function transformSite(exported: SiteFiles): Map<string, Buffer> {
 
 function transformPage(page: Document) {
   pruneStyles(page);
-  shortenClasses(page);
   removeFrameworkScripts(page);
   // Styles and JSON-LD come after the metadata, because some crawlers only read the first 32 KB of a page.
   page.head.append(...page.querySelectorAll('style, script[type="application/ld+json"]'));
