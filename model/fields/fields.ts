@@ -24,8 +24,8 @@ export const editorHelp = (sentence: string) => ({
 export const rejectWith = (sentence: string) => ({ error: sentence, abort: true });
 
 /**
- * Text on one line, with white space collapsed as in HTML. Curly marks around the whole text were probably meant as
- * YAML's, and would be published.
+ * Text on one line, with white space collapsed as in HTML. Marks around the whole text are rejected: they were probably
+ * meant as YAML's, and would be published.
  */
 export function text(
   maxLength: number,

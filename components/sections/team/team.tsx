@@ -17,9 +17,7 @@ const MAX_COLUMNS = 4;
 
 /** If the team is a single person, their card is as wide as the page and contains the section's heading. */
 export async function Team({ id }: { id?: string }) {
-  const { home, team } = await getContent();
-  const { heading: lines, members } = team;
-  const takesBookings = home.booking !== undefined;
+  const { heading: lines, members } = (await getContent()).team;
   const onlyMember = members.length === 1 ? members[0] : undefined;
   const heading = <WoodType lines={lines} variant="heading" />;
   const columns = countColumns(members.length);
@@ -33,12 +31,7 @@ export async function Team({ id }: { id?: string }) {
       className={clsx(styles.section, 'screen-only')}
     >
       {onlyMember ? (
-        <MemberCard
-          member={onlyMember}
-          columns={1}
-          heading={heading}
-          takesBookings={takesBookings}
-        />
+        <MemberCard member={onlyMember} columns={1} heading={heading} />
       ) : (
         <>
           <div className="page">{heading}</div>
@@ -46,7 +39,7 @@ export async function Team({ id }: { id?: string }) {
           <ul className={clsx(styles.members, grid.className, 'stack page')}>
             {members.map((member) => (
               <li key={member.name}>
-                <MemberCard member={member} columns={columns} takesBookings={takesBookings} />
+                <MemberCard member={member} columns={columns} />
               </li>
             ))}
           </ul>
@@ -59,12 +52,12 @@ export async function Team({ id }: { id?: string }) {
 type MemberCardProps = {
   member: TeamMember;
   columns: number;
-  takesBookings: boolean;
   /** Only the card of a one-person team contains the section's heading. */
   heading?: React.ReactNode;
 };
 
-function MemberCard({ member, columns, takesBookings, heading }: MemberCardProps) {
+async function MemberCard({ member, columns, heading }: MemberCardProps) {
+  const { home } = await getContent();
   const name = buildGeneratedClass({
     '--word': measureWidestWord(member.name, readNumber('member-name-stretch')),
   });
@@ -84,7 +77,7 @@ function MemberCard({ member, columns, takesBookings, heading }: MemberCardProps
           </p>
         )}
         {member.description && <p>{member.description}</p>}
-        {takesBookings && (
+        {home.booking && (
           <p>
             <TextLink href="#agendar">
               {`Agendar com ${member.calledAs ?? member.name}`}
