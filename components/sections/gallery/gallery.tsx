@@ -67,7 +67,7 @@ export async function Gallery({ id }: { id?: string }) {
 
 /**
  * These widths must match gallery.module.scss. Between its margins, the page is 92vw wide. `sizes="auto"` can't replace
- * them yet: Safari doesn't know it (https://webkit.org/b/253143) and would download files up to three times too wide.
+ * them yet: Safari before 27 doesn't know it, and would download files that are too wide.
  */
 function buildSizes(picture: Picture, index: number, count: number): string {
   // A panorama is cropped to 3:2, so its file has to be wider than its box. A single column shows it whole.
@@ -75,13 +75,13 @@ function buildSizes(picture: Picture, index: number, count: number): string {
   const widthInVw = Math.round(cropFactor * computeWidthInVw(index, count));
   // The page stops growing at `$page-width`, and a photo has the same share of it as of the 92vw.
   const maxWidthInRem = Math.round((widthInVw / 92) * readNumber('page-width'));
-  const sizes = [`${minWidth('inline-nav')} min(${widthInVw}vw,${maxWidthInRem}rem)`];
   const isAloneInTwoColumns = index === 0 && count % 2 === 1;
-  if (!isAloneInTwoColumns) {
-    sizes.push(`${minWidth('two-columns')} ${Math.round(cropFactor * 46)}vw`);
-  }
-  sizes.push('92vw');
-  return sizes.join(',');
+  const widthInTwoColumns = Math.round(cropFactor * (isAloneInTwoColumns ? 92 : 46));
+  return [
+    `${minWidth('inline-nav')} min(${widthInVw}vw,${maxWidthInRem}rem)`,
+    `${minWidth('two-columns')} ${widthInTwoColumns}vw`,
+    '92vw',
+  ].join(',');
 }
 
 /** A photo's width on wide screens. */

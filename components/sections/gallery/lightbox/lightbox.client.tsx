@@ -53,8 +53,8 @@ export function Lightbox({ id, position, caption, hasOthers, children }: Lightbo
       />
       <div className={styles.stage}>{children}</div>
       {caption && (
-        <p id={`${id}-legenda`} className={styles.caption}>
-          <span>{caption}</span>
+        <p id={`${id}-legenda`} className={clsx(styles.caption, 'small')}>
+          {caption}
         </p>
       )}
       {hasOthers && (
