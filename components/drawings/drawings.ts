@@ -12,9 +12,9 @@ function inlineColors(svg: string): string {
   return svg.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => readColor(name));
 }
 
-/** The `map` is a drawing of streets that's shown until Google's map has loaded. */
-export function readDrawing(name: 'floor' | 'map'): string {
-  return inlineColors(readFileSync(`components/drawings/${name}.svg`, 'utf8'));
+/** The tiled floor, as high as its container. */
+export function readFloor(): string {
+  return inlineColors(readFileSync('components/drawings/floor.svg', 'utf8'));
 }
 
 /** Four times sharp's default of 72 pixels per inch, for smoother edges when the drawing is scaled down afterwards. */
@@ -124,7 +124,7 @@ export function drawSharePicture({ headline, shopName }: SharePicture): string {
 
 /** Returns a single floor tile, which the floor's SVG repeats as a `<pattern>`. */
 function readTile(): string {
-  const pattern = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readDrawing('floor'));
+  const pattern = /<pattern[^>]*>(.*)<\/pattern>/s.exec(readFloor());
   return pattern?.[1] ?? '';
 }
 

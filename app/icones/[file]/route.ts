@@ -1,4 +1,4 @@
-import { createPngResponse, drawShopIcon, readDrawing } from '@/components/drawings/drawings';
+import { createPngResponse, drawShopIcon, readFloor } from '@/components/drawings/drawings';
 import { getContent } from '@/model/content';
 
 export const dynamic = 'force-static';
@@ -22,8 +22,7 @@ const DRAWINGS: ReadonlyMap<string, Drawing> = new Map([
   ['icone-192.png', { drawSvg: drawShopIcon, pngWidthPx: 192 }],
   ['icone-512.png', { drawSvg: drawShopIcon, pngWidthPx: 512 }],
   ['icone-maskable-512.png', { drawSvg: drawMaskableIcon, pngWidthPx: 512 }],
-  ['ladrilho.svg', { drawSvg: () => readDrawing('floor') }],
-  ['mapa.svg', { drawSvg: () => readDrawing('map') }],
+  ['ladrilho.svg', { drawSvg: readFloor }],
 ]);
 
 export function generateStaticParams() {

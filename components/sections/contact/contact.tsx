@@ -26,7 +26,7 @@ export async function Contact({ id }: { id?: string }) {
     <section id={id} tabIndex={-1} aria-label="Contato" className={styles.section}>
       <div className={clsx(styles.columns, 'stack page')}>
         <WoodType lines={home.contact.heading} variant="heading" />
-        <div>
+        <div className={styles.column}>
           <h3>Endereço</h3>
           <address>
             {formatStreet(address)}
@@ -42,13 +42,12 @@ export async function Contact({ id }: { id?: string }) {
             Como chegar
           </TextLink>
         </div>
-        <div className={clsx(styles.telephones, hasBreaks && styles.compact)}>
+        <div className={clsx(styles.column, styles.telephones, hasBreaks && styles.compact)}>
           <h3>{isWhatsappOnTelephone ? 'Telefone e WhatsApp' : 'Telefone'}</h3>
-          <p className={styles.phone}>
-            <a href={telephoneUrl(telephone)} className="target">
-              {formatTelephone(telephone)}
-            </a>
-          </p>
+          <TextLink href={telephoneUrl(telephone)} className={clsx(styles.telephone, 'no-wrap')}>
+            <Icon name="phone" />
+            {formatTelephone(telephone)}
+          </TextLink>
           {whatsapp && (
             <TextLink
               href={buildWhatsappUrl(shop)}
@@ -66,22 +65,22 @@ export async function Contact({ id }: { id?: string }) {
             Salvar contato
           </TextLink>
         </div>
-        <div>
+        <div className={styles.hours}>
           <h3>Horário de funcionamento</h3>
           <HoursTable />
           <OpenStatus />
         </div>
-      </div>
-      <div className={clsx(styles.map, 'screen-only')}>
-        {/* A drawn map shows until Google's has loaded over it. */}
-        <img src={pathTo('/icones/mapa.svg')} alt="" loading="lazy" />
-        <iframe
-          src={buildMapEmbedUrl(shop)}
-          title={`Mapa: ${shop.name}, ${formatStreet(address)}`}
-          height="400"
-          loading="lazy"
-          referrerPolicy="strict-origin"
-        />
+        <div className={clsx(styles.map, 'screen-only')}>
+          {/* The tiled floor shows until Google's map has loaded over it. */}
+          <img src={pathTo('/icones/ladrilho.svg')} alt="" loading="lazy" />
+          <iframe
+            src={buildMapEmbedUrl(shop)}
+            title={`Mapa: ${shop.name}, ${formatStreet(address)}`}
+            height="400"
+            loading="lazy"
+            referrerPolicy="strict-origin"
+          />
+        </div>
       </div>
     </section>
   );
