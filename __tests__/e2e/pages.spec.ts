@@ -15,6 +15,19 @@ test.describe('a policy', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { name: 'Pagamento' })).toBeInViewport();
   });
 
+  test('a footer link shows its section right below the header, without an outline', async ({
+    page,
+  }) => {
+    await page.goto('termos');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contato' }).click();
+    const section = page.locator('#contato');
+    await expect(section).toBeFocused();
+    await expect(section).toHaveCSS('outline-style', 'none');
+    const header = await page.getByRole('banner').boundingBox();
+    const measureTop = async () => Math.round((await section.boundingBox())?.y ?? 0);
+    await expect.poll(measureTop, 'px from the screen’s top').toBe(header?.height);
+  });
+
   test('beside a title of several lines, the index ends on the screen', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 650 });
     await page.goto('termos');
