@@ -39,7 +39,7 @@ export async function Hero() {
             <BookingLink>Agendar horário</BookingLink>
           </p>
         </div>
-        <ul className={clsx(styles.foot, 'row small')}>
+        <ul className={clsx(styles.foot, 'row')}>
           <li>
             <OpenStatus />
           </li>
