@@ -110,7 +110,7 @@ function countColumns(teamSize: number): number {
 function buildSizes(columns: number): string {
   const twoColumns = minWidth('two-columns');
   if (columns === 1) {
-    return `${twoColumns} 38vw,min(24rem,72vw)`;
+    return `${twoColumns} 44vw,min(24rem,72vw)`;
   }
   const narrow = `${twoColumns} min(24rem,46vw),37vw`;
   return columns === 2 ? narrow : `${minWidth('inline-nav')} min(24rem,30vw),${narrow}`;
