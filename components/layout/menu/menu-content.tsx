@@ -22,7 +22,9 @@ export async function MenuContent({ links }: MenuContentProps) {
         ))}
       </nav>
       <div className={clsx(styles.foot, 'stack')}>
-        <BookingLink variant="light">Agendar horário</BookingLink>
+        <BookingLink variant="light" className={styles.book}>
+          Agendar horário
+        </BookingLink>
         <OpenStatus />
         <p className={clsx(styles.telephones, 'row')}>
           <a href={telephoneUrl(shop.telephone)} className="target">
