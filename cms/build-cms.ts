@@ -83,7 +83,7 @@ function findItemSchema({ items }: Schema): Schema | undefined {
 
 /** Converts a schema's limits to field options of Sveltia CMS. For example, `minItems` becomes `min`. */
 function listLimits(schema: Schema, widget?: string) {
-  const { maxLength, pattern, patternErrorMessage } = findTextSchema(schema);
+  const { maxLength, pattern, patternErrorMessage } = schema;
   // A minimum of 0 is left out, because Sveltia CMS accepts an empty list if there's no minimum.
   const minItems = schema.minItems === 0 ? undefined : schema.minItems;
   const limits = {
@@ -96,19 +96,6 @@ function listLimits(schema: Schema, widget?: string) {
     return limits;
   }
   return { ...limits, pattern: [pattern, capitalize(String(patternErrorMessage ?? ''))] };
-}
-
-/**
- * Prefers the string if a field accepts several types. A price may be a number or a string in YAML, but the form always
- * saves a string.
- */
-function findTextSchema(schema: Schema): Schema {
-  for (const alternative of schema.anyOf ?? []) {
-    if (typeof alternative === 'object' && alternative.type === 'string') {
-      return alternative;
-    }
-  }
-  return schema;
 }
 
 /**

@@ -23,13 +23,16 @@ export const editorHelp = (sentence: string) => ({
  */
 export const rejectWith = (sentence: string) => ({ error: sentence, abort: true });
 
+/** Code editors take `1913` for a number and `True` for a boolean. Content files only have strings. */
+const TYPES_OF_TEXT = { type: ['string', 'number', 'boolean'] };
+
 /**
  * Text on one line, with white space collapsed as in HTML. Marks around the whole text are rejected: they were probably
  * meant as YAML's, and would be published.
  */
 export function text(
   maxLength: number,
-  sentence = `escreva um texto de até ${maxLength} caracteres, sem aspas curvas em volta; se tem dois-pontos, # ou um sinal no começo, ou se é só um número, ponha-o entre aspas retas: "Corte: social".`,
+  sentence = `escreva um texto de até ${maxLength} caracteres, sem aspas em volta; no arquivo, se tem dois-pontos, # ou um sinal no começo, ponha-o entre aspas retas: "Corte: social".`,
 ) {
   const options = rejectWith(sentence);
   return z
@@ -38,7 +41,7 @@ export function text(
     .min(1, options)
     .max(maxLength, options)
     .refine((typed) => !isQuotation(typed), options)
-    .meta(editorHelp(sentence));
+    .meta({ ...editorHelp(sentence), ...TYPES_OF_TEXT });
 }
 
 /** What the display font has. Straight quotation marks aren't in it, but become curly ones. */
@@ -51,7 +54,7 @@ const DISPLAY_CHARACTERS = `só com letras, números, aspas e os sinais ${[...PU
  */
 export function displayText(
   maxLength: number,
-  sentence = `escreva um texto de até ${maxLength} caracteres, sem aspas curvas em volta, ${DISPLAY_CHARACTERS}; se tem dois-pontos ou #, ponha-o entre aspas retas: "Corte: social".`,
+  sentence = `escreva um texto de até ${maxLength} caracteres, sem aspas em volta, ${DISPLAY_CHARACTERS}; no arquivo, se tem dois-pontos ou #, ponha-o entre aspas retas: "Corte: social".`,
   neverShown: string | RegExp = '',
 ) {
   return text(maxLength, sentence)
@@ -65,7 +68,7 @@ const MAX_HEADING_LINE_LENGTH = 28;
 export function heading() {
   const line = displayText(
     MAX_HEADING_LINE_LENGTH,
-    `escreva uma linha de até ${MAX_HEADING_LINE_LENGTH} caracteres, sem aspas curvas em volta, ${DISPLAY_CHARACTERS}, e o resto do título em outra linha embaixo, com o seu traço; se tem dois-pontos ou #, ponha-a entre aspas retas.`,
+    `escreva uma linha de até ${MAX_HEADING_LINE_LENGTH} caracteres, sem aspas em volta, ${DISPLAY_CHARACTERS}, e o resto do título em outra linha embaixo, com o seu traço; no arquivo, se tem dois-pontos ou #, ponha-a entre aspas retas.`,
   );
   return list(line, { maxItems: 5, example: 'Quem senta, volta.' });
 }
@@ -109,17 +112,27 @@ export function httpsUrl(regexp = /^https:\/\/./, sentence = ASK_FOR_URL) {
 
 /** `false`, which the form at `/admin` writes, means the same as no line. */
 export function flag() {
-  const sentence = 'escreva true, para sim, ou false, para não, sem aspas.';
-  return z.boolean(sentence).meta(editorHelp(sentence)).optional();
+  const error = 'escreva true, para sim, ou false, para não.';
+  return z
+    .stringbool({ truthy: ['true'], falsy: ['false'], error })
+    .meta({ ...editorHelp(error), type: 'boolean' })
+    .optional();
 }
 
 export function integer(
   min: number,
   max: number,
-  sentence = `escreva só um número inteiro, de ${min} a ${max}, sem vírgula nem aspas.`,
+  sentence = `escreva só um número inteiro, de ${min} a ${max}, sem vírgula.`,
 ) {
   const options = rejectWith(sentence);
-  return z.int(options).min(min, options).max(max, options).meta(editorHelp(sentence));
+  return z
+    .preprocess(readDigits, z.int(options).min(min, options).max(max, options))
+    .meta(editorHelp(sentence));
+}
+
+/** Leaves anything else as it is: `Number` would also read `4e1` and `0x28`. */
+function readDigits(typed: unknown): unknown {
+  return typeof typed === 'string' && /^\d+$/.test(typed) ? Number(typed) : typed;
 }
 
 export function choice<const Values extends readonly string[]>(values: Values, sentence: string) {

@@ -33,21 +33,14 @@ const ASK_FOR_READABLE_LINE =
 const FIELD_WRITTEN_TWICE =
   'este campo está escrito duas vezes: se aqui começa outro item, falta o traço dele; se não, apague uma das duas linhas.';
 
-/**
- * Only booleans and integers are recognized, so anything else stays a string. By default, YAML would turn the price
- * `1.000` into the number 1, and the word `null` into an empty value.
- */
-const RECOGNIZED_TYPES: yaml.Tags = ['bool', 'int'];
-
 /** Reports only the first problem of a file, because the parser may misread everything after it. */
 export function readYaml(source: string, file: string): ParsedFile {
   const lineCounter = new yaml.LineCounter();
   const document = yaml.parseDocument(source, {
-    schema: 'failsafe',
-    customTags: RECOGNIZED_TYPES,
+    schema: 'failsafe', // Every value stays a string. By default, YAML reads `021` as the number 21.
     lineCounter,
     prettyErrors: false,
-    stringKeys: true, // By default, YAML reads a field name such as `12` as a number.
+    stringKeys: true, // Otherwise, a list or a group may be a field's name.
   });
 
   /** The parser returns line 0 for an empty file, but lines are counted from 1. */
@@ -125,8 +118,7 @@ function isMisread(node: yaml.Node, source: string): boolean {
   // YAML appends a line without a colon, such as `price 40`, to the text above it.
   const hasAppendedLine = source.slice(start, end).includes('\n') && !isBlockOfText;
   // YAML takes ` #` and what follows for a comment.
-  const isUnquotedText = node.type === 'PLAIN' && typeof node.value === 'string';
-  const isCut = isUnquotedText && /^[^\S\n]*#/.test(source.slice(end));
+  const isCut = node.type === 'PLAIN' && /^[^\S\n]*#/.test(source.slice(end));
   return hasAppendedLine || isCut;
 }
 

@@ -87,7 +87,7 @@ const gallery = group({
 }).transform(({ gallery: photos, ...rest }) => ({ ...rest, photos }));
 
 const ASK_FOR_QUOTATION =
-  'escreva o que o cliente disse, até 260 caracteres, sem aspas em volta, que o site as põe; só se tem dois-pontos ou # é que a linha fica entre aspas retas, "assim".';
+  'escreva o que o cliente disse, até 260 caracteres, sem aspas em volta, que o site as põe; no arquivo, só se tem dois-pontos ou # é que a linha fica entre aspas retas, "assim".';
 
 const testimonial = group({
   name: text(40),

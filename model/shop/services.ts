@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   displayText,
   flag,
@@ -17,13 +17,9 @@ const ASK_FOR_PRICE =
   'escreva o preço em reais, só o número, com vírgula e não ponto, até 9999: 40 ou 37,50; grátis é 0; sem preço certo, deixe vazio; “a partir de” vai em priceFrom.';
 
 /** A price in reais, whole or with cents after a comma. Zero is shown as “grátis”. */
-const price = z
-  .union(
-    [integer(0, 9999, ASK_FOR_PRICE), pattern(/^\d{1,4}(,\d\d)?$/, ASK_FOR_PRICE)],
-    ASK_FOR_PRICE,
-  )
-  // YAML reads `40` as a number but `37,50` as a string, and the form at `/admin` writes only strings.
-  .transform((typed) => Number(String(typed).replace(',', '.')));
+const price = pattern(/^\d{1,4}(,\d\d)?$/, ASK_FOR_PRICE)
+  .meta({ type: ['string', 'integer'] }) // Code editors take `40` for a number.
+  .transform((typed) => Number(typed.replace(',', '.')));
 
 const service = group({
   title: displayText(48),

@@ -67,6 +67,17 @@ describe('Visual Studio Code settings', () => {
     expect(fileBySchema).toEqual(Object.fromEntries(expected));
   });
 
+  test('the schemas accept what code editors take for a number where a text may be one', async () => {
+    await import('@/build/json-schema');
+    const { properties } = JSON.parse(readFileSync('.cache/json-schema/services.json', 'utf8'));
+    expect(properties.services.items.properties).toMatchObject({
+      title: { type: expect.arrayContaining(['string', 'number', 'boolean']) },
+      price: { type: expect.arrayContaining(['string', 'integer']) },
+      priceFrom: { type: 'boolean' },
+      durationInMinutes: { type: 'integer', minimum: 5, maximum: 600 },
+    });
+  });
+
   test('each schema in the Visual Studio Code settings has the fields of its content file', async () => {
     await import('@/build/json-schema');
     for (const [schema, file] of Object.entries(fileBySchema)) {

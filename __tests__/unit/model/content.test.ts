@@ -110,8 +110,8 @@ test('the mistakes in all files are reported at once, each with its line and fie
       .replace('title: Corte na máquina', 'title: Corte na tesoura')
       .replace('title: Trança', 'title: Corte na tesoura'),
     'team.yaml': readOriginal('team.yaml').replace(
-      'role: Trancista',
-      'rolle:\n      - Trança\n    idade: 30 #',
+      'role: Trancista e colorista',
+      'rolle:\n      - Trança\n    idade: 30',
     ),
     'terms.md': readOriginal('terms.md').replace('Desmarque **', 'Desmarque *'),
   };
@@ -129,7 +129,7 @@ test('the mistakes in all files are reported at once, each with its line and fie
     ['- title: Corte na tesoura', 'services › 2º › title: "Corte na tesoura"'],
     ['- title: Corte na tesoura', 'services › 4º › title: "Corte na tesoura"'],
     ['rolle:', 'team › 2º › rolle: ["Trança"]'],
-    ['idade: 30 # e colorista', 'team › 2º › idade: 30'],
+    ['idade: 30', 'team › 2º › idade: "30"'],
     [
       'Desmarque *com pelo menos 24 horas de antecedência** e está tudo certo.',
       'body › 4º: "Desmarque *com pelo menos 24 horas de antecedência** e está tudo certo."',
@@ -141,7 +141,7 @@ test('an error’s first line says what is wrong and where, and the second how t
   const { message } = await loadWith({ 'shop.yaml': replaceIn('shop.yaml', '51110-131', '51110') });
   const line = findLine(readOriginal('shop.yaml'), '51110-131');
   expect(message).toBe(
-    `Conteúdo inválido:\ncontent/shop.yaml:${line}  address › postalCode: 51110\n  escreva o CEP da rua, ou o geral da cidade, como 01000-000: o site dos Correios diz qual é.`,
+    `Conteúdo inválido:\ncontent/shop.yaml:${line}  address › postalCode: "51110"\n  escreva o CEP da rua, ou o geral da cidade, como 01000-000: o site dos Correios diz qual é.`,
   );
 });
 
@@ -216,11 +216,15 @@ describe('other spellings', () => {
     expect(content?.gallery.photos[2]).not.toHaveProperty('caption');
   });
 
-  test('a comment may follow a number', async () => {
-    const services = replaceIn('services.yaml', '35', '35 # Subiu.');
-    const content = await load({ 'services.yaml': services });
-    expect(content?.services.items[1]?.price).toBe(35);
-  });
+  test.each(['007', '1.0', '0x28', '1985', 'True', 'null', '1e3', '24:00'])(
+    'the text %s, which other programs take for something else, stays as it’s written',
+    async (typed) => {
+      const content = await load({
+        'services.yaml': replaceIn('services.yaml', 'title: Trança', `title: ${typed}`),
+      });
+      expect(content?.services.items[3]?.title).toBe(typed);
+    },
+  );
 
   test('white space in text collapses into single spaces, as on the page', async () => {
     const lede = 'lede: |\n    Senta  que\n    o Zé  resolve.';
