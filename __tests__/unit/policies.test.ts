@@ -77,15 +77,38 @@ test.each([
 test('with `sample: true`, a policy may have the sample’s name and street', async () => {
   const { problems } = await loadWith({
     'shop.yaml': `sample: true\n${readOriginal('shop.yaml')}`,
-    'terms.md': `${readOriginal('terms.md')}\nBarbearia Jatobá, Rua Exemplo, 123.\n`,
+    'terms.md': `${readOriginal('terms.md')}\nBarbearia Jatobá, Rua Exemplo, 123, (11) 90000-0000.\n`,
   });
   expect(problems).toEqual([]);
 });
 
-test('a shop in a street of the sample’s name may say so in a policy', async () => {
+test.each([
+  ['street', 'Avenida Herculano Bandeira', 'Rua Jatobá'],
+  ['district', 'Pina', 'Vila Jatobá'],
+  ['town', 'Recife', 'Jatobá'],
+])('a shop whose %s has the sample’s name may say so in a policy', async (_, original, own) => {
   const { problems } = await loadWith({
-    'shop.yaml': readOriginal('shop.yaml').replace('Avenida Herculano Bandeira', 'Rua Jatobá'),
-    'terms.md': `${readOriginal('terms.md')}\nRua Jatobá, 785.\n`,
+    'shop.yaml': readOriginal('shop.yaml').replace(original, own),
+    'terms.md': `${readOriginal('terms.md')}\nFica em Jatobá.\n`,
   });
   expect(problems).toEqual([]);
+});
+
+test.each([
+  ['(11) 3824-7069', 'content/privacy.md:28 (11) 3824-7069'],
+  ['98765-2144', 'content/privacy.md:28 98765-2144'],
+  ['[WhatsApp](https://wa.me/5581987652144)', 'content/privacy.md:28 5581987652144'],
+  ['98765-2143', ''],
+  ['[WhatsApp](https://wa.me/5581987652143)', ''],
+  ['(81) 3333-9999', ''], // In shop.yaml's `note`.
+])('with %s in a policy, the phone numbers to check are: “%s”', async (typed, expected) => {
+  const { notices, problems } = await loadWith({
+    'shop.yaml': readOriginal('shop.yaml').replace('com elevador', '(81) 3333-9999'),
+    'privacy.md': `${readOriginal('privacy.md')}\nProcon: ${typed}.\n`,
+  });
+  const found = notices.map(
+    ({ file, line, text }) => `${file}:${line} ${/telefone (.*) não/.exec(text)?.[1]}`,
+  );
+  expect(problems).toEqual([]);
+  expect(found.join()).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { findPictures } from '../photos/pictures';
+import { listForeignTelephones } from '../policies/facts';
 import { FILES, readContentFile } from './content-files';
 import type { Content } from './schema';
 
@@ -6,7 +7,11 @@ import type { Content } from './schema';
 export type Notice = { file: string; line?: number; text: string };
 
 export function listNotices(content: Content): Notice[] {
-  return [...listSampleNotices(content), ...listBlurNotices(content)];
+  return [
+    ...listSampleNotices(content),
+    ...listTelephoneNotices(content),
+    ...listBlurNotices(content),
+  ];
 }
 
 function listSampleNotices({ shop }: Content): Notice[] {
@@ -17,6 +22,18 @@ function listSampleNotices({ shop }: Content): Notice[] {
   const text =
     'O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml, e confira as políticas: elas contam como o exemplo trabalha.';
   return [{ file: `content/${FILES.shop}`, line, text }];
+}
+
+function listTelephoneNotices(content: Content): Notice[] {
+  const policies = ['privacy', 'terms'] as const;
+  return policies.flatMap((key) => {
+    const file = readContentFile(FILES[key]);
+    return listForeignTelephones(content[key], content.shop).map(({ path, telephone }) => ({
+      file: `content/${FILES[key]}`,
+      line: file.lineOf(path),
+      text: `confira: o telefone ${telephone} não está em shop.yaml. Se é de outro lugar, como o Procon, deixe.`,
+    }));
+  });
 }
 
 /** A photo that's small in several places gets one notice, about the place where a phone shows it widest. */

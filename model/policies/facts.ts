@@ -1,29 +1,30 @@
 import type { Path } from '../files/yaml';
 import { SAMPLE_WORDS } from '../shop/sample';
 import type { Shop } from '../shop/shop';
-import { internationalNumber } from '../shop/telephones';
 import { mentions } from '../text/slug';
 import type { Policy } from './policy';
 
-/** @file A policy repeats some of the shop's facts. These checks keep it from contradicting `shop.yaml`. */
+/** @file A policy repeats some of the shop's facts. These checks find what differs from `shop.yaml`. */
 
 /** Policies of older copies of this site have variables such as `{nome}`, which visitors would read. */
 const ASK_FOR_WORDS_INSTEAD_OF_BRACES =
   'chaves não cabem aqui, porque o cliente as leria: em vez de {nome} ou {telefone}, escreva o nome ou o telefone.';
 
-/** Matches a phone number with its area code, a mobile number without it, and the digits in a `tel:` or WhatsApp URL. */
-const TELEPHONE = /\(\d\d\) ?\d{4,5}-\d{4}|\b9\d{4}-\d{4}\b|\b55\d{10,11}\b/g;
+/** A field of a policy or a line of its `body`, with the text there. */
+type Place = { path: Path; text: string };
 
-/** Lists what a policy says differently from the shop, with the path of the field or of the line in `body`. */
-export function listForeignFacts(policy: Policy, shop: Shop): { path: Path; advice: string }[] {
-  const { title, description, summary, lines } = policy;
-  const texts: [Path, string][] = [
-    [['title'], title],
-    [['description'], description],
-    [['summary'], summary],
-    ...lines.map((line, index): [Path, string] => [['body', index], line]),
+function listPlaces({ title, description, summary, lines }: Policy): Place[] {
+  return [
+    { path: ['title'], text: title },
+    { path: ['description'], text: description },
+    { path: ['summary'], text: summary },
+    ...lines.map((text, index) => ({ path: ['body', index], text })),
   ];
-  return texts.flatMap(([path, text]) => {
+}
+
+/** Lists what has to be corrected in a policy, with the path of its field or of the line in `body`. */
+export function listForeignFacts(policy: Policy, shop: Shop): { path: Path; advice: string }[] {
+  return listPlaces(policy).flatMap(({ path, text }) => {
     const advice = explainForeignFact(text, shop);
     return advice ? [{ path, advice }] : [];
   });
@@ -34,16 +35,7 @@ function explainForeignFact(text: string, shop: Shop): string | undefined {
   if (/[{}]/.test(text)) {
     return ASK_FOR_WORDS_INSTEAD_OF_BRACES;
   }
-  const numbers = [shop.telephone, shop.whatsapp].filter((number) => number !== undefined);
-  const typedNumbers = text.match(TELEPHONE) ?? [];
-  const foreignNumber = typedNumbers.find(
-    (typed) => !numbers.some((number) => isSameNumber(typed, number)),
-  );
-  if (foreignNumber) {
-    const ownNumbers = [...new Set(numbers)].join(' ou ');
-    return `o telefone ${foreignNumber} não é o de shop.yaml: escreva ${ownNumbers}, ou corrija o de lá.`;
-  }
-  const ownWords = `${shop.name} ${shop.address.street}`;
+  const ownWords = JSON.stringify(shop);
   const foreignWord = SAMPLE_WORDS.find(
     (word) => mentions(text, word) && !mentions(ownWords, word),
   );
@@ -52,8 +44,32 @@ function explainForeignFact(text: string, shop: Shop): string | undefined {
     : undefined;
 }
 
-/** `typed` may lack the country code, or even the area code. */
-function isSameNumber(typed: string, number: string): boolean {
-  const digits = typed.replace(/\D/g, '');
-  return internationalNumber(number).endsWith(digits);
+/** Matches a phone number with its area code, a mobile number without it, and the digits in a `tel:` or WhatsApp URL. */
+const TELEPHONE = /\(\d\d\) ?\d{4,5}-\d{4}|\b9\d{4}-\d{4}\b|\b55\d{10,11}\b/g;
+
+/** Lists the phone numbers in a policy that aren't in `shop.yaml`. They may be right, such as a consumer agency's. */
+export function listForeignTelephones(
+  policy: Policy,
+  shop: Shop,
+): { path: Path; telephone: string }[] {
+  const ownNumbers = findTelephones(JSON.stringify(shop));
+  return listPlaces(policy).flatMap(({ path, text }) =>
+    findTelephones(text)
+      .filter((telephone) => !ownNumbers.some((own) => isSameNumber(own, telephone)))
+      .map((telephone) => ({ path, telephone })),
+  );
+}
+
+function findTelephones(text: string): readonly string[] {
+  return text.match(TELEPHONE) ?? [];
+}
+
+/** Either may lack the country code, or even the area code. */
+function isSameNumber(one: string, other: string): boolean {
+  const [digits, otherDigits] = [readDigits(one), readDigits(other)];
+  return digits.endsWith(otherDigits) || otherDigits.endsWith(digits);
+}
+
+function readDigits(telephone: string): string {
+  return telephone.replace(/\D/g, '');
 }

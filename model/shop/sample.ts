@@ -7,8 +7,8 @@
 export const SAMPLE_NUMBER = '90000-0000';
 export const SAMPLE_BOOKING_URL =
   'https://calendar.google.com/calendar/appointments/schedules/exemplo';
-/** The sample's policies mention its name and its street. */
-export const SAMPLE_WORDS = ['Jatobá', 'Rua Exemplo'];
+/** The sample's policies mention its name, its street and its number. */
+export const SAMPLE_WORDS = ['Jatobá', 'Rua Exemplo', SAMPLE_NUMBER];
 
 export const STILL_OF_SAMPLE = 'isto ainda é do exemplo: escreva o da sua barbearia.';
 export const STILL_OF_SAMPLE_IF_ANY =

@@ -74,8 +74,7 @@ type Fields = z.output<typeof fields>;
 export const shop = fields
   .superRefine((typed, context) => {
     for (const { path, message } of [...listSampleFacts(typed), ...listForeignShortName(typed)]) {
-      // Stops here, so that a wrong phone number isn't compared with the policies.
-      context.addIssue({ code: 'custom', message, path, continue: false });
+      context.addIssue({ code: 'custom', message, path });
     }
   })
   .transform((typed) => ({ ...typed, whatsapp: findWhatsapp(typed) }));

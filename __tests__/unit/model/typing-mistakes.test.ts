@@ -6,7 +6,6 @@
  *
  * A failure lists every mistake that was misread.
  */
-import path from 'node:path';
 import fc from 'fast-check';
 import { type Path, type Problem, readYaml } from '@/model/files/yaml';
 import { FILES } from '@/model/loading/content-files';
@@ -107,11 +106,6 @@ function isNearby({ file, line }: Place, problem: Problem): boolean {
   return problem.file === `content/${file}` && (isInside || isAtStart);
 }
 
-/** Another phone number in shop.yaml contradicts the policies. Then they are rejected. */
-function isContradicted({ file }: Place, problem: Problem): boolean {
-  return file === FILES.shop && [FILES.privacy, FILES.terms].includes(path.basename(problem.file));
-}
-
 /** Returns undefined if the mistake is rejected nearby, or if it changes nothing but the field on its line. */
 async function explainMisreading({
   place,
@@ -130,7 +124,7 @@ async function explainMisreading({
   if (problems.length === 0) {
     return changesOnlyItsField(place, changed) ? undefined : `${where} changes another field.`;
   }
-  const isRejected = problems.some((one) => isNearby(place, one) || isContradicted(place, one));
+  const isRejected = problems.some((one) => isNearby(place, one));
   return isRejected ? undefined : `${where} is rejected elsewhere: ${message}`;
 }
 
