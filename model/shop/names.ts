@@ -12,19 +12,25 @@ export const SEPARATORS = /^[\s,;:·/–—-]+|[\s,;:·/–—-]+$|\s*[|•]\s*/
  * the short name isn't made of whole words of the name.
  */
 export function splitName({ name, shortName }: ShopName): NamePart[] {
-  const start = name.lastIndexOf(shortName);
-  const before = name.slice(0, start);
-  const after = name.slice(start + shortName.length);
-  const isPartOfWord = /[\p{L}\d]$/u.test(before) || /^[\p{L}\d]/u.test(after);
-  if (start === -1 || isPartOfWord) {
+  const start = findWords(shortName, name);
+  if (start === -1) {
     return [];
   }
   const parts = [
-    { text: removeSeparators(before), isProper: false },
+    { text: removeSeparators(name.slice(0, start)), isProper: false },
     { text: shortName, isProper: true },
-    { text: removeSeparators(after), isProper: false },
+    { text: removeSeparators(name.slice(start + shortName.length)), isProper: false },
   ];
   return parts.filter(({ text }) => text !== '');
+}
+
+/** Skips a part of a longer word, such as `Don` in `Donatto`. Returns −1 if the words aren't in the name. */
+function findWords(words: string, name: string, searchFrom = 0): number {
+  const start = name.indexOf(words, searchFrom);
+  const startsInWord = /[\p{L}\d]$/u.test(name.slice(0, start));
+  const endsInWord = /^[\p{L}\d]/u.test(name.slice(start + words.length));
+  const isPartOfWord = start !== -1 && (startsInWord || endsInWord);
+  return isPartOfWord ? findWords(words, name, start + 1) : start;
 }
 
 /** Trims separators at both ends, and turns those inside into spaces. */
