@@ -21,9 +21,9 @@ export function isAllowedHref(href: string): boolean {
 
 /**
  * Matches a link to a topic of the same policy, `#contato`, or of the other one, `/termos#contato`. Other pages have
- * sections instead of topics.
+ * sections instead of topics. A link copied from the address bar already has the prefix.
  */
-const TOPIC_LINK = new RegExp(`^(${POLICY_ROUTES.join('|')}|)#(.+)`);
+const TOPIC_LINK = new RegExp(`^(${POLICY_ROUTES.join('|')}|)#(?:${TOPIC_PREFIX})?(.+)`);
 
 /**
  * Turns a link as owners write it into the page's. Links to topics get the id's prefix: `#contato` becomes
