@@ -3,8 +3,10 @@
  * first use delays the page.
  */
 
+import { capitalize } from '../text/case';
 import { DAY_IN_MINUTES, MINUTE_IN_MS } from './clock';
 import type { Hours } from './types';
+import { WEEKDAYS, weekdayIndexOf } from './weekdays';
 
 /** Turns the ISO 8601 date `2026-03-01` into `01/03/2026`, as Brazilians write it. */
 export function formatDate(date: string): string {
@@ -16,10 +18,14 @@ export function formatDayAndMonth(date: string): string {
   return formatDate(date).slice(0, 5);
 }
 
-/** A special day's dates, such as `25/12`, or `24/12 a 02/01` for several days. */
-export function formatSpecialDates({ from, to }: { from: string; to: string }): string {
+/** A special day's dates, such as `24/12 a 02/01`. A single date, such as `Sex, 25/12`, has the weekday of `next`. */
+export function formatSpecialDates(
+  { from, to }: { from: string; to: string },
+  next: { from: string },
+): string {
   if (from === to) {
-    return formatDayAndMonth(from);
+    const weekday = WEEKDAYS[weekdayIndexOf(next.from)] ?? '';
+    return `${capitalize(weekday.slice(0, 3))}, ${formatDayAndMonth(from)}`;
   }
   return `${formatDayAndMonth(from)} a ${formatDayAndMonth(to)}`;
 }

@@ -5,15 +5,15 @@ import {
   type WallClock,
 } from './clock';
 import { formatClock, formatDayAndMonth } from './format-time';
-import { isOnDate } from './special-days';
+import { findSpecialDay } from './special-days';
 import type { SpecialDay, Week } from './types';
 import { WEEKDAYS, weekdayIndexOf } from './weekdays';
 
 /** The shop's hours, embedded in the page for its script. */
 export type Schedule = {
   week: Week;
-  /** Yearly ones have no year, so a site that nobody rebuilds stays right. No two special days overlap. */
-  specialDays: readonly Omit<SpecialDay, 'note'>[];
+  /** Yearly ones have no year, so a site that nobody rebuilds stays right. */
+  specialDays: readonly SpecialDay[];
   /** In minutes, such as −180 for São Paulo. */
   utcOffset: number;
 };
@@ -90,18 +90,21 @@ function nameClosingDay(schedule: Schedule, date: string, closes: number): strin
   return `${findDay(schedule, addDays(date, daysAhead)).weekday} `;
 }
 
-/** Returns, for example, `Fechado agora · abre amanhã às 09:00`. */
+/** Returns, for example, `Fechado agora · abre amanhã às 09:00`, or `Fechado hoje (Natal) · abre amanhã às 09:00`. */
 function describeNextOpening(schedule: Schedule, date: string, minutes: number): string {
+  const today = findDay(schedule, date);
+  const isSpecialRest = today.note && today.hours.length === 0;
+  const closed = isSpecialRest ? `Fechado hoje (${today.note})` : 'Fechado agora';
   for (let daysAhead = 0; daysAhead < SEARCHED_DAYS; daysAhead++) {
     const { hours } = findDay(schedule, addDays(date, daysAhead));
     const isToday = daysAhead === 0;
     const next = hours.find(({ opens }) => !isToday || minutes < opens);
     if (next) {
       const day = nameOpeningDay(schedule, date, daysAhead);
-      return `Fechado agora · abre ${day} às ${formatClock(next.opens)}`;
+      return `${closed} · abre ${day} às ${formatClock(next.opens)}`;
     }
   }
-  return 'Fechado agora';
+  return closed;
 }
 
 /** Returns `hoje`, `amanhã`, a weekday such as `segunda`, or a date such as `dia 09/03`. */
@@ -124,9 +127,10 @@ function nameOpeningDay(schedule: Schedule, date: string, daysAhead: number): st
 function findDay({ week, specialDays }: Schedule, date: string) {
   const weekdayIndex = weekdayIndexOf(date);
   const weekday = WEEKDAYS[weekdayIndex];
-  const specialDay = specialDays.find((day) => isOnDate(day, date));
+  const specialDay = findSpecialDay(specialDays, date);
   if (specialDay) {
-    return { weekday, rowKey: specialDay.from, hours: specialDay.hours };
+    const { from, hours, note } = specialDay;
+    return { weekday, rowKey: from, hours, note };
   }
   return { weekday, rowKey: String(weekdayIndex), hours: week[weekdayIndex] ?? [] };
 }

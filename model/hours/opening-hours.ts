@@ -193,17 +193,15 @@ const specialDays = optionalList(specialDay, { maxItems: 40, example: 'from: 25/
   },
 );
 
-/** Two yearly days are compared in a leap year, which has all dates. */
+/** A date with its year may overlap a yearly one, before which it stands. */
 function areDaysOverlapping(one: SpecialDay, other: SpecialDay): boolean {
-  if (hasYear(one.from)) {
-    return listOccurrences(other, one.from, one.to).length > 0;
+  if (hasYear(one.from) !== hasYear(other.from)) {
+    return false;
   }
-  if (hasYear(other.from)) {
-    return areDaysOverlapping(other, one);
-  }
-  return listOccurrences(one, `${LEAP_YEAR}-01-01`, `${LEAP_YEAR}-12-31`).some(
-    ({ from, to }) => listOccurrences(other, from, to).length > 0,
-  );
+  // Two yearly days are compared in a leap year, which has all dates.
+  const leapYear = { from: `${LEAP_YEAR}-01-01`, to: `${LEAP_YEAR}-12-31` };
+  const occurrences = hasYear(one.from) ? [one] : listOccurrences(one, [], leapYear);
+  return occurrences.some((dates) => listOccurrences(other, [], dates).length > 0);
 }
 
 /** The fields of `opening-hours.yaml`. */

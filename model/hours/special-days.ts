@@ -3,53 +3,60 @@ import { readToday, type Town } from './time-zone';
 import type { SpecialDay } from './types';
 
 /** How many days ahead the hours table shows a special day. */
-const ANNOUNCED_DAYS_AHEAD = 14;
+const ANNOUNCED_DAYS_AHEAD = 30;
 /** Pages without JavaScript and search engines are told about the special days of the coming year. */
 const LISTED_DAYS_AHEAD = 366;
 
-type Dates = Pick<SpecialDay, 'from' | 'to'>;
+export type Dates = Pick<SpecialDay, 'from' | 'to'>;
 
-/** The coming year's special days as the content has them, each once, in the order of their next dates. */
+/** `dates` are those of one occurrence, so they have a year. */
+export type ComingDay = SpecialDay & { dates: Dates };
+
+/** The coming year's special days, each once, in the order of their next dates. */
 export function listSpecialDays(
   specialDays: readonly SpecialDay[],
   town: Town,
   now = new Date(),
-): SpecialDay[] {
-  const days = listComingOccurrences(specialDays, town, now).map(({ day }) => day);
-  return [...new Set(days)];
+): ComingDay[] {
+  const days = listComingDays(specialDays, town, now);
+  return days.filter(({ from }, index) => days.findIndex((day) => day.from === from) === index);
 }
 
-/** Like `listSpecialDays`, but each date has its year, so a yearly day may occur twice, such as two Christmases. */
-export function listDatedSpecialDays(
+/** Like `listSpecialDays`, but a yearly day may occur twice, such as two Christmases. */
+export function listComingDays(
   specialDays: readonly SpecialDay[],
   town: Town,
   now = new Date(),
-): SpecialDay[] {
-  return listComingOccurrences(specialDays, town, now).map(({ day, dates }) => {
-    return { ...day, ...dates };
-  });
-}
-
-function listComingOccurrences(specialDays: readonly SpecialDay[], town: Town, now: Date) {
+): ComingDay[] {
   const today = readToday(town, now);
   const yesterday = addDays(today, -1); // Its hours may go on after midnight.
-  const lastDate = addDays(today, LISTED_DAYS_AHEAD);
+  const period = { from: yesterday, to: addDays(today, LISTED_DAYS_AHEAD) };
   return specialDays
     .flatMap((day) =>
-      listOccurrences(day, yesterday, lastDate).map((dates) => {
-        return { day, dates };
+      listOccurrences(day, specialDays, period).map((dates) => {
+        return { ...day, dates };
       }),
     )
     .toSorted((a, b) => (a.dates.from < b.dates.from ? -1 : 1));
 }
 
-/** Whether the hours table shows the special day on this date. */
-export function isAnnounced(day: Dates, date: string): boolean {
-  return listOccurrences(day, date, addDays(date, ANNOUNCED_DAYS_AHEAD)).length > 0;
+/** Returns the dates if the hours table shows the special day on this date. */
+export function findAnnouncedDates(
+  day: Dates,
+  specialDays: readonly Dates[],
+  date: string,
+): Dates | undefined {
+  const period = { from: date, to: addDays(date, ANNOUNCED_DAYS_AHEAD) };
+  return listOccurrences(day, specialDays, period)[0];
 }
 
-export function isOnDate(day: Dates, date: string): boolean {
-  return listOccurrences(day, date, date).length > 0;
+/** Returns the special day that applies on a date. */
+export function findSpecialDay(
+  specialDays: readonly SpecialDay[],
+  date: string,
+): SpecialDay | undefined {
+  const period = { from: date, to: date };
+  return specialDays.find((day) => listOccurrences(day, specialDays, period).length > 0);
 }
 
 /** A date without a year repeats every year. */
@@ -58,14 +65,36 @@ export function hasYear(date: string): boolean {
 }
 
 /**
- * Lists the special day's dates, with years, if any of them is between `first` and `last`. A vacation from `12-24` to
- * `01-02` has two occurrences in 2026: one that began the year before, and one that ends the year after.
+ * Lists the special day's dates, with years, if any of them is in the period. A vacation from `12-24` to `01-02` has two
+ * occurrences in 2026: one that began the year before, and one that ends the year after.
+ *
+ * A date with its year stands before a yearly one. If `specialDays` has a vacation from `2026-12-20` to `2026-12-28`,
+ * the yearly vacation begins on `2026-12-29`.
  */
-export function listOccurrences(day: Dates, first: string, last: string): Dates[] {
-  const occurrences = hasYear(day.from)
-    ? [day]
-    : listYearlyDates(day, readYear(first) - 1, readYear(last));
-  return occurrences.filter(({ from, to }) => from <= last && first <= to);
+export function listOccurrences(day: Dates, specialDays: readonly Dates[], period: Dates): Dates[] {
+  if (hasYear(day.from)) {
+    return [day].filter((dates) => areOverlapping(dates, period));
+  }
+  const datedDays = specialDays.filter(({ from }) => hasYear(from));
+  let occurrences = listYearlyDates(day, readYear(period.from) - 1, readYear(period.to));
+  for (const datedDay of datedDays) {
+    occurrences = occurrences.flatMap((dates) => subtractDates(dates, datedDay));
+  }
+  return occurrences.filter((dates) => areOverlapping(dates, period));
+}
+
+function areOverlapping(one: Dates, other: Dates): boolean {
+  return one.from <= other.to && other.from <= one.to;
+}
+
+/** Returns what's left before and after the other dates. */
+function subtractDates(dates: Dates, other: Dates): Dates[] {
+  if (!areOverlapping(dates, other)) {
+    return [dates];
+  }
+  const before = { from: dates.from, to: addDays(other.from, -1) };
+  const after = { from: addDays(other.to, 1), to: dates.to };
+  return [before, after].filter(({ from, to }) => from <= to);
 }
 
 function listYearlyDates(day: Dates, firstYear: number, lastYear: number): Dates[] {

@@ -1,8 +1,8 @@
 import type { HairSalon, WithContext } from 'schema-dts';
 import { DAY_IN_MINUTES } from '../hours/clock';
 import { formatClock } from '../hours/format-time';
-import { listDatedSpecialDays } from '../hours/special-days';
-import type { Hours, OpeningHours, SpecialDay } from '../hours/types';
+import { type ComingDay, listComingDays } from '../hours/special-days';
+import type { Hours, OpeningHours } from '../hours/types';
 import { groupWeek, type WeekdayGroup } from '../hours/week';
 import { isChat, isProfile } from './networks';
 import type { Service, Services } from './services';
@@ -36,7 +36,7 @@ export function buildStructuredData(
   now = new Date(),
 ): WithContext<HairSalon> {
   const { address } = shop;
-  const specialDays = listDatedSpecialDays(openingHours.specialDays, address, now);
+  const specialDays = listComingDays(openingHours.specialDays, address, now);
   const sameAs = shop.social.filter(isProfile);
   const bookingPage = shop.bookingUrl && isChat(shop.bookingUrl) ? undefined : shop.bookingUrl;
 
@@ -97,9 +97,10 @@ function describeWeekdays({ hours, days }: WeekdayGroup) {
   return describeHours(hours, { dayOfWeek });
 }
 
-function describeSpecialDay({ from, to, hours }: SpecialDay) {
+function describeSpecialDay({ dates, hours }: ComingDay) {
   const isClosed = hours.length === 0;
-  return describeHours(isClosed ? CLOSED_HOURS : hours, { validFrom: from, validThrough: to });
+  const days = { validFrom: dates.from, validThrough: dates.to };
+  return describeHours(isClosed ? CLOSED_HOURS : hours, days);
 }
 
 /**

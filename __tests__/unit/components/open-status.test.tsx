@@ -74,14 +74,14 @@ type Shop = {
   moments: Record<string, [string, 'shown' | 'hidden']>;
 };
 
-// A special day is announced two weeks ahead. After midnight, last night's row applies until its hours are over.
+// A special day is announced thirty days ahead. After midnight, last night's row applies until its hours are over.
 const SHOPS: Record<string, Shop> = {
   'that has a vacation': {
     specialDay: VACATION,
     moments: {
-      '2026-12-05T02:59Z': ['Sexta', 'hidden'], // Already Saturday in UTC.
-      '2026-12-09T23:59-03:00': ['Quarta', 'hidden'],
-      '2026-12-10T00:00-03:00': ['Quinta', 'shown'],
+      '2026-11-21T02:59Z': ['Sexta', 'hidden'], // Already Saturday in UTC.
+      '2026-11-23T23:59-03:00': ['Segunda', 'hidden'],
+      '2026-11-24T00:00-03:00': ['Terça', 'shown'],
       '2027-01-02T23:59-03:00': ['24/12 a 02/01 · Férias', 'shown'],
       '2027-01-03T00:00-03:00': ['Domingo', 'hidden'],
     },
@@ -90,22 +90,22 @@ const SHOPS: Record<string, Shop> = {
     specialDay: CHRISTMAS,
     days: { sáb: NIGHT },
     moments: {
-      '2026-12-06T01:59-03:00': ['Sábado', 'hidden'],
-      '2026-12-06T02:00-03:00': ['Domingo', 'hidden'],
+      '2026-11-22T01:59-03:00': ['Sábado', 'hidden'],
+      '2026-11-22T02:00-03:00': ['Domingo', 'hidden'],
     },
   },
   'that closes every Christmas, and whose page was built years ago': {
     specialDay: createSpecialDay('12-25', 'Natal'),
     moments: {
-      '2029-12-10T12:00-03:00': ['Segunda', 'hidden'],
-      '2029-12-11T12:00-03:00': ['Terça', 'shown'],
-      '2029-12-25T12:00-03:00': ['25/12 · Natal', 'shown'],
+      '2029-11-24T12:00-03:00': ['Sábado', 'hidden'],
+      '2029-11-25T12:00-03:00': ['Domingo', 'shown'],
+      '2029-12-25T12:00-03:00': ['Ter, 25/12 · Natal', 'shown'],
     },
   },
   'that is open on New Year’s Eve': {
     specialDay: createSpecialDay('2026-12-31', 'Véspera', readHours(NIGHT)),
     moments: {
-      '2027-01-01T01:59-03:00': ['31/12 · Véspera', 'shown'],
+      '2027-01-01T01:59-03:00': ['Qui, 31/12 · Véspera', 'shown'],
       '2027-01-01T02:00-03:00': ['Sexta', 'hidden'],
     },
   },

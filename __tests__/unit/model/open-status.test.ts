@@ -20,7 +20,7 @@ const ALWAYS = {
 
 /** By default, the shop is closed on a special day. */
 function special(from: string, to = from, hours = ''): SpecialDay {
-  return { from, to, hours: readHours(hours), note: 'Especial' };
+  return { from, to, hours: readHours(hours), note: 'Natal' };
 }
 
 const CHRISTMAS = special('2026-12-25');
@@ -83,7 +83,7 @@ const SHOPS: Shop[] = [
     specialDays: [special('2026-12-31', '2026-12-31', NIGHT), special('2027-01-01')],
     moments: {
       '2027-01-01T01:00:00': 'Aberto agora · fecha às 02:00',
-      '2027-01-01T02:00:00': 'Fechado agora · abre amanhã às 09:00',
+      '2027-01-01T02:00:00': 'Fechado hoje (Natal) · abre amanhã às 09:00',
     },
   },
   {
@@ -92,7 +92,7 @@ const SHOPS: Shop[] = [
     specialDays: [CHRISTMAS],
     moments: {
       '2026-12-24T20:00:00': 'Fechado agora · abre sábado às 09:00',
-      '2026-12-25T10:00:00': 'Fechado agora · abre amanhã às 09:00',
+      '2026-12-25T10:00:00': 'Fechado hoje (Natal) · abre amanhã às 09:00',
     },
   },
   {
@@ -100,8 +100,17 @@ const SHOPS: Shop[] = [
     week: WEEK,
     specialDays: [special('12-25')],
     moments: {
-      '2029-12-25T10:00:00': 'Fechado agora · abre amanhã às 09:00',
+      '2029-12-25T10:00:00': 'Fechado hoje (Natal) · abre amanhã às 09:00',
       '2030-12-24T20:00:00': 'Fechado agora · abre quinta às 09:00',
+    },
+  },
+  {
+    name: 'a shop that closes every Christmas, but opens at one',
+    week: WEEK,
+    specialDays: [special('12-25'), special('2026-12-25', '2026-12-25', '10:00–13:30')],
+    moments: {
+      '2026-12-25T10:00:00': 'Aberto agora · fecha às 13:30',
+      '2027-12-25T10:00:00': 'Fechado hoje (Natal) · abre segunda às 09:00',
     },
   },
   {
@@ -117,7 +126,7 @@ const SHOPS: Shop[] = [
     name: 'a shop on the last date of its vacation',
     week: WEEK,
     specialDays: [special('2026-12-24', '2027-01-02')],
-    moments: { '2027-01-02T10:00:00': 'Fechado agora · abre segunda às 09:00' },
+    moments: { '2027-01-02T10:00:00': 'Fechado hoje (Natal) · abre segunda às 09:00' },
   },
   {
     name: 'a shop that opens on one Sunday',
@@ -130,8 +139,8 @@ const SHOPS: Shop[] = [
     week: WEEK,
     specialDays: [SIX_DAYS_OFF],
     moments: {
-      '2026-03-02T12:00:00': 'Fechado agora · abre dia 09/03 às 09:00', // A week away, “segunda” might mean today.
-      '2026-03-03T12:00:00': 'Fechado agora · abre segunda às 09:00',
+      '2026-03-02T12:00:00': 'Fechado hoje (Natal) · abre dia 09/03 às 09:00', // A week away, “segunda” might mean today.
+      '2026-03-03T12:00:00': 'Fechado hoje (Natal) · abre segunda às 09:00',
     },
   },
   {
@@ -164,7 +173,7 @@ const SHOPS: Shop[] = [
     moments: {
       '2026-12-23T10:00:00': 'Aberto agora · fecha sexta às 00:00',
       '2026-12-24T23:59:59': 'Aberto agora · fecha às 00:00',
-      '2026-12-25T00:00:00': 'Fechado agora · abre amanhã às 00:00',
+      '2026-12-25T00:00:00': 'Fechado hoje (Natal) · abre amanhã às 00:00',
     },
   },
   {

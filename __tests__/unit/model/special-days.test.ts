@@ -1,5 +1,5 @@
 import { formatSpecialDates } from '@/model/hours/format-time';
-import { listDatedSpecialDays, listSpecialDays } from '@/model/hours/special-days';
+import { listComingDays, listSpecialDays } from '@/model/hours/special-days';
 import type { SpecialDay } from '@/model/hours/types';
 
 const TOWN = { city: 'São Paulo', state: 'SP' };
@@ -8,8 +8,8 @@ const day = (from: string, to = from): SpecialDay => ({ from, to, hours: [], not
 
 /** Formats each of the coming special days as `2026-12-24..2027-01-02`. */
 function list(days: SpecialDay[], now = '2026-11-22T12:00:00-03:00'): string[] {
-  const coming = listDatedSpecialDays(days, TOWN, new Date(now));
-  return coming.map(({ from, to }) => `${from}..${to}`);
+  const coming = listComingDays(days, TOWN, new Date(now));
+  return coming.map(({ dates }) => `${dates.from}..${dates.to}`);
 }
 
 test('special days are listed by date, and stay listed for one more day after their last date', () => {
@@ -21,17 +21,39 @@ test('special days are listed by date, and stay listed for one more day after th
 });
 
 test('a special day that spans several dates is formatted as a range', () => {
-  expect(formatSpecialDates(day('2026-12-24', '2027-01-02'))).toBe('24/12 a 02/01');
+  const vacation = day('12-24', '01-02');
+  expect(formatSpecialDates(vacation, { from: '2026-12-24' })).toBe('24/12 a 02/01');
 });
 
-test('a one-day special day is formatted as a single date', () => {
-  expect(formatSpecialDates(day('2026-02-17'))).toBe('17/02');
+test('a one-day special day is formatted with the weekday of its next date', () => {
+  expect(formatSpecialDates(day('12-25'), { from: '2026-12-25' })).toBe('Sex, 25/12');
 });
 
 test('a yearly special day is listed once on its own date', () => {
   const days = [day('12-25'), day('12-24')];
   const listed = listSpecialDays(days, TOWN, new Date('2026-12-25T12:00:00-03:00'));
-  expect(listed).toEqual([day('12-24'), day('12-25')]);
+  expect(listed.map(({ from }) => from)).toEqual(['12-24', '12-25']);
+});
+
+test.each([
+  [
+    'two holidays in a vacation',
+    [day('12-25'), day('01-01'), day('2026-12-24', '2027-01-02')],
+    ['2026-12-24..2027-01-02'],
+  ],
+  ['a holiday on one date', [day('12-25'), day('2026-12-25')], ['2026-12-25..2026-12-25']],
+  [
+    'the start of a yearly vacation',
+    [day('12-24', '01-02'), day('2026-12-20', '2026-12-28')],
+    ['2026-12-20..2026-12-28', '2026-12-29..2027-01-02'],
+  ],
+  [
+    'a date in a yearly vacation',
+    [day('12-24', '01-02'), day('2026-12-31')],
+    ['2026-12-24..2026-12-30', '2026-12-31..2026-12-31', '2027-01-01..2027-01-02'],
+  ],
+])('a special day with its year stands before yearly ones: %s', (_, days, expected) => {
+  expect(list(days)).toEqual(expected);
 });
 
 test.each([

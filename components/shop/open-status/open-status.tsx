@@ -23,9 +23,8 @@ export async function ScheduleData() {
   const { openingHours, shop } = await getContent();
   const schedule: Schedule = {
     week: openingHours.week,
-    // The script doesn't need the notes.
     specialDays: listSpecialDays(openingHours.specialDays, shop.address).map(
-      ({ from, to, hours }) => ({ from, to, hours }),
+      ({ dates, ...specialDay }) => specialDay,
     ),
     utcOffset: utcOffsetOf(shop.address),
   };

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { behaviour } from '@/components/browser/behaviour';
 import { getContent } from '@/model/content';
 import { formatHours, formatSpecialDates } from '@/model/hours/format-time';
-import { listSpecialDays } from '@/model/hours/special-days';
-import type { Hours, SpecialDay } from '@/model/hours/types';
+import { type ComingDay, listSpecialDays } from '@/model/hours/special-days';
+import type { Hours } from '@/model/hours/types';
 import { WEEKDAYS } from '@/model/hours/weekdays';
 import { capitalize } from '@/model/text/case';
 import styles from './hours-table.module.scss';
@@ -12,26 +12,18 @@ type Row = {
   /** A weekday's number, or a special day's `from`. The page's script finds the current row by this key. */
   key: string;
   name: string;
+  /** Only a special day has them. */
+  dates?: string;
   hours: Hours;
-  isSpecialDay: boolean;
 };
 
 function buildWeekdayRow(hours: Hours, weekday: number): Row {
-  return {
-    key: String(weekday),
-    name: capitalize(WEEKDAYS[weekday] ?? ''),
-    hours,
-    isSpecialDay: false,
-  };
+  return { key: String(weekday), name: capitalize(WEEKDAYS[weekday] ?? ''), hours };
 }
 
-function buildSpecialDayRow(specialDay: SpecialDay): Row {
-  return {
-    key: specialDay.from,
-    name: `${formatSpecialDates(specialDay)} · ${specialDay.note}`,
-    hours: specialDay.hours,
-    isSpecialDay: true,
-  };
+function buildSpecialDayRow({ dates: next, ...specialDay }: ComingDay): Row {
+  const { from, note, hours } = specialDay;
+  return { key: from, name: note, dates: formatSpecialDates(specialDay, next), hours };
 }
 
 /**
@@ -52,14 +44,16 @@ export async function HoursTable() {
       aria-label="Horário de funcionamento"
     >
       <tbody>
-        {rows.map(({ key, name, hours, isSpecialDay }) => (
+        {rows.map(({ key, name, dates, hours }) => (
           <tr
             key={key}
             data-day={key}
-            hidden={isSpecialDay}
+            hidden={dates !== undefined}
             suppressHydrationWarning // In `next dev`, the page's script changes the row before React hydrates it.
           >
             <th scope="row">
+              {dates && <span data-dates>{dates}</span>}
+              {dates && ' · '}
               {`${name} `}
               <span className={clsx(styles.today, 'screen-only')}>hoje</span>
             </th>
