@@ -5,7 +5,7 @@ import {
   type WallClock,
 } from './clock';
 import { formatClock, formatDayAndMonth } from './format-time';
-import { findSpecialDay } from './special-days';
+import { listOccurrences } from './special-days';
 import type { SpecialDay, Week } from './types';
 import { WEEKDAYS, weekdayIndexOf } from './weekdays';
 
@@ -127,7 +127,10 @@ function nameOpeningDay(schedule: Schedule, date: string, daysAhead: number): st
 function findDay({ week, specialDays }: Schedule, date: string) {
   const weekdayIndex = weekdayIndexOf(date);
   const weekday = WEEKDAYS[weekdayIndex];
-  const specialDay = findSpecialDay(specialDays, date);
+  const period = { from: date, to: date };
+  const specialDay = specialDays.find(
+    (day) => listOccurrences(day, specialDays, period).length > 0,
+  );
   if (specialDay) {
     const { from, hours, note } = specialDay;
     return { weekday, rowKey: from, hours, note };

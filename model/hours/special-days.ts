@@ -32,11 +32,7 @@ export function listComingDays(
   const yesterday = addDays(today, -1); // Its hours may go on after midnight.
   const period = { from: yesterday, to: addDays(today, LISTED_DAYS_AHEAD) };
   return specialDays
-    .flatMap((day) =>
-      listOccurrences(day, specialDays, period).map((dates) => {
-        return { ...day, dates };
-      }),
-    )
+    .flatMap((day) => listOccurrences(day, specialDays, period).map((dates) => ({ ...day, dates })))
     .toSorted((a, b) => (a.dates.from < b.dates.from ? -1 : 1));
 }
 
@@ -48,15 +44,6 @@ export function findAnnouncedDates(
 ): Dates | undefined {
   const period = { from: date, to: addDays(date, ANNOUNCED_DAYS_AHEAD) };
   return listOccurrences(day, specialDays, period)[0];
-}
-
-/** Returns the special day that applies on a date. */
-export function findSpecialDay(
-  specialDays: readonly SpecialDay[],
-  date: string,
-): SpecialDay | undefined {
-  const period = { from: date, to: date };
-  return specialDays.find((day) => listOccurrences(day, specialDays, period).length > 0);
 }
 
 /** A date without a year repeats every year. */

@@ -1,5 +1,5 @@
 import { findPictures } from '../photos/pictures';
-import { listForeignTelephones } from '../policies/facts';
+import { findForeignTelephones, listTexts } from '../policies/facts';
 import { FILES, readContentFile } from './content-files';
 import type { Content } from './schema';
 
@@ -24,15 +24,17 @@ function listSampleNotices({ shop }: Content): Notice[] {
   return [{ file: `content/${FILES.shop}`, line, text }];
 }
 
-function listTelephoneNotices(content: Content): Notice[] {
+function listTelephoneNotices({ shop, ...content }: Content): Notice[] {
   const policies = ['privacy', 'terms'] as const;
   return policies.flatMap((key) => {
-    const file = readContentFile(FILES[key]);
-    return listForeignTelephones(content[key], content.shop).map(({ path, telephone }) => ({
-      file: `content/${FILES[key]}`,
-      line: file.lineOf(path),
-      text: `confira: o telefone ${telephone} não está em shop.yaml. Se é de outro lugar, como o Procon, deixe.`,
-    }));
+    const { lineOf } = readContentFile(FILES[key]);
+    return listTexts(content[key]).flatMap(({ path, text }) =>
+      findForeignTelephones(text, shop).map((telephone) => ({
+        file: `content/${FILES[key]}`,
+        line: lineOf(path),
+        text: `confira: o telefone ${telephone} não está em shop.yaml. Se é de outro lugar, como o Procon, deixe.`,
+      })),
+    );
   });
 }
 

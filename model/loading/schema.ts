@@ -13,7 +13,7 @@ import { openingHours } from '../hours/opening-hours';
 import { DEFAULT_FOCUS } from '../photos/crop';
 import { focus, photo, photoFields, SAME_PHOTO } from '../photos/photo-fields';
 import { buildPicture } from '../photos/pictures';
-import { listForeignFacts } from '../policies/facts';
+import { explainForeignFact, listTexts } from '../policies/facts';
 import { policy } from '../policies/policy';
 import { services } from '../shop/services';
 import { shop } from '../shop/shop';
@@ -124,8 +124,11 @@ export const contentSchema = z
       context.addIssue({ code: 'custom', message: BOOKING_PAGE_WITHOUT_BOOKINGS, path });
     }
     for (const [key, policy] of Object.entries({ privacy, terms })) {
-      for (const { path, advice } of listForeignFacts(policy, shop)) {
-        context.addIssue({ code: 'custom', message: advice, path: [key, ...path] });
+      for (const { path, text } of listTexts(policy)) {
+        const message = explainForeignFact(text, shop);
+        if (message) {
+          context.addIssue({ code: 'custom', message, path: [key, ...path] });
+        }
       }
     }
   });

@@ -10,10 +10,10 @@ import type { Policy } from './policy';
 const ASK_FOR_WORDS_INSTEAD_OF_BRACES =
   'chaves não cabem aqui, porque o cliente as leria: em vez de {nome} ou {telefone}, escreva o nome ou o telefone.';
 
-/** A field of a policy or a line of its `body`, with the text there. */
 type Place = { path: Path; text: string };
 
-function listPlaces({ title, description, summary, lines }: Policy): Place[] {
+/** Lists the texts of a policy: its fields, and the lines of its `body`. */
+export function listTexts({ title, description, summary, lines }: Policy): Place[] {
   return [
     { path: ['title'], text: title },
     { path: ['description'], text: description },
@@ -22,16 +22,8 @@ function listPlaces({ title, description, summary, lines }: Policy): Place[] {
   ];
 }
 
-/** Lists what has to be corrected in a policy, with the path of its field or of the line in `body`. */
-export function listForeignFacts(policy: Policy, shop: Shop): { path: Path; advice: string }[] {
-  return listPlaces(policy).flatMap(({ path, text }) => {
-    const advice = explainForeignFact(text, shop);
-    return advice ? [{ path, advice }] : [];
-  });
-}
-
-/** The advice quotes what's wrong, because the line may be too long to be quoted whole. */
-function explainForeignFact(text: string, shop: Shop): string | undefined {
+/** Returns advice if the text is wrong. It quotes the mistake, because the line may be too long to be quoted whole. */
+export function explainForeignFact(text: string, shop: Shop): string | undefined {
   if (/[{}]/.test(text)) {
     return ASK_FOR_WORDS_INSTEAD_OF_BRACES;
   }
@@ -47,20 +39,15 @@ function explainForeignFact(text: string, shop: Shop): string | undefined {
 /** Matches a phone number with its area code, a mobile number without it, and the digits in a `tel:` or WhatsApp URL. */
 const TELEPHONE = /\(\d\d\) ?\d{4,5}-\d{4}|\b9\d{4}-\d{4}\b|\b55\d{10,11}\b/g;
 
-/** Lists the phone numbers in a policy that aren't in `shop.yaml`. They may be right, such as a consumer agency's. */
-export function listForeignTelephones(
-  policy: Policy,
-  shop: Shop,
-): { path: Path; telephone: string }[] {
+/** Finds phone numbers that aren't in `shop.yaml`. They may be right, such as a consumer agency's. */
+export function findForeignTelephones(text: string, shop: Shop): string[] {
   const ownNumbers = findTelephones(JSON.stringify(shop));
-  return listPlaces(policy).flatMap(({ path, text }) =>
-    findTelephones(text)
-      .filter((telephone) => !ownNumbers.some((own) => isSameNumber(own, telephone)))
-      .map((telephone) => ({ path, telephone })),
-  );
+  return findTelephones(text).filter((number) => {
+    return !ownNumbers.some((ownNumber) => isSameNumber(ownNumber, number));
+  });
 }
 
-function findTelephones(text: string): readonly string[] {
+function findTelephones(text: string): string[] {
   return text.match(TELEPHONE) ?? [];
 }
 
