@@ -43,8 +43,6 @@ const home = group({
 
 const member = group({
   name: displayText(40),
-  /** What customers call this person, with the article: "o Davi". */
-  calledAs: text(24).optional(),
   role: text(80).optional(),
   image: photo.optional(),
   focus,

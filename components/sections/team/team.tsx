@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
-import { TextLink } from '@/components/shop/links';
 import { Avatar } from '@/components/ui/avatar/avatar';
 import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
-import { Icon } from '@/components/ui/icon/icon';
 import { measureWidestWord } from '@/components/ui/wood-type/line-widths';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
@@ -56,8 +54,7 @@ type MemberCardProps = {
   heading?: React.ReactNode;
 };
 
-async function MemberCard({ member, columns, heading }: MemberCardProps) {
-  const { home } = await getContent();
+function MemberCard({ member, columns, heading }: MemberCardProps) {
   const name = buildGeneratedClass({
     '--word': measureWidestWord(member.name, readNumber('member-name-stretch')),
   });
@@ -77,14 +74,6 @@ async function MemberCard({ member, columns, heading }: MemberCardProps) {
           </p>
         )}
         {member.description && <p>{member.description}</p>}
-        {home.booking && (
-          <p>
-            <TextLink href="#agendar">
-              {`Agendar com ${member.calledAs ?? member.name}`}
-              <Icon name="arrow" />
-            </TextLink>
-          </p>
-        )}
       </div>
       <div className={styles.portrait}>
         <Avatar
