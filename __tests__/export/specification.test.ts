@@ -34,7 +34,7 @@ const TEXTS: Record<string, readonly (string | RegExp)[]> = {
   '#agendar a': [/^Agendar agora/],
   '#agendar p': ['Você só será cobrado no dia do atendimento. Cancelamento grátis.'],
   '#equipe b': [/barbeiro profissional.*cortes modernos e barba/i],
-  'figcaption span': Array(6).fill(/ — [A-Z]{2}$/), // The cities of six testimonials.
+  'figcaption span': Array(6).fill(/\/[A-Z]{2}$/), // The cities of six testimonials.
   '#contato h3': ['Endereço', 'Telefone e WhatsApp', 'Horário de funcionamento'],
   '#contato th': [
     ...['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'].map(

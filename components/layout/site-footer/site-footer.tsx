@@ -29,7 +29,7 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           links={sectionLinks.map(({ href, label }) => ({ href: homePath + href, label }))}
         />
         <LinkColumn
-          heading="Letra miúda"
+          heading="Políticas"
           links={[
             { href: pathTo('/privacidade'), label: privacy.title },
             { href: pathTo('/termos'), label: terms.title },
@@ -56,8 +56,8 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
           {` ${shop.name}. Todos os direitos reservados.`}
         </span>
         <span>
-          {`${formatStreet(shop.address)}\u00a0— ${district}, `}
-          <span className="keep-together">{`${city}\u00a0— ${state}`}</span>
+          {`${formatStreet(shop.address)}, ${district}, `}
+          <span className="keep-together">{`${city}/${state}`}</span>
         </span>
       </p>
     </footer>

@@ -34,7 +34,7 @@ export async function Contact({ id }: { id?: string }) {
             {`${address.district}, `}
             <span className="keep-together">{`${address.city}/${address.state}`}</span>
             <br />
-            {address.postalCode}
+            {`CEP ${address.postalCode}`}
           </address>
           {address.note && <p>{address.note}</p>}
           <TextLink href={buildDirectionsUrl(shop)} className="screen-only">

@@ -45,7 +45,7 @@ export async function Hero() {
           </li>
           <li>
             <Link href={buildDirectionsUrl(shop)}>
-              {`${formatStreet(shop.address)}\u00a0— ${shop.address.district}`}
+              {`${formatStreet(shop.address)}, ${shop.address.district}`}
             </Link>
           </li>
           <li>
