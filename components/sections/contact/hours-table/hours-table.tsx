@@ -54,8 +54,10 @@ export async function HoursTable() {
             <th scope="row">
               {dates && <span data-dates>{dates}</span>}
               {dates && ' · '}
-              {`${name} `}
-              <span className={clsx(styles.today, 'screen-only')}>hoje</span>
+              <span className="keep-together">
+                {`${name} `}
+                <span className={clsx(styles.today, 'screen-only')}>hoje</span>
+              </span>
             </th>
             <td>{formatHours(hours).join('\n') || 'Fechado'}</td>
           </tr>
