@@ -23,6 +23,6 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
 
   test('the booking bar doesn’t cover the end of the footer', async ({ page }) => {
     // With `trial`, Playwright only checks that no other element would receive the tap.
-    await page.getByText('Recife — AM').tap({ trial: true });
+    await page.getByRole('contentinfo').getByText('Recife/AM').tap({ trial: true });
   });
 });
