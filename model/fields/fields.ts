@@ -25,23 +25,20 @@ export const rejectWith = (sentence: string) => ({ error: sentence, abort: true 
 
 /**
  * Text on one line, with white space collapsed as in HTML. Marks around the whole text are rejected: they were probably
- * meant as YAML's, and would be published.
+ * meant as YAML's, and would be published. Code editors take `1913` for a number, and `True` for a boolean.
  */
 export function text(
   maxLength: number,
   sentence = `escreva um texto de até ${maxLength} caracteres, sem aspas em volta; no arquivo, se tem dois-pontos, # ou um sinal no começo, ponha-o entre aspas retas: "Corte: social".`,
 ) {
   const options = rejectWith(sentence);
-  return (
-    z
-      .string(sentence)
-      .overwrite((typed) => typed.replace(/\s+/g, ' ').trim())
-      .min(1, options)
-      .max(maxLength, options)
-      .refine((typed) => !isQuotation(typed), options)
-      // Code editors take `1913` for a number, and `True` for a boolean.
-      .meta({ ...editorHelp(sentence), type: ['string', 'number', 'boolean'] })
-  );
+  return z
+    .string(sentence)
+    .overwrite((typed) => typed.replace(/\s+/g, ' ').trim())
+    .min(1, options)
+    .max(maxLength, options)
+    .refine((typed) => !isQuotation(typed), options)
+    .meta({ ...editorHelp(sentence), type: ['string', 'number', 'boolean'] });
 }
 
 /** What the display font has. Straight quotation marks aren't in it, but become curly ones. */
