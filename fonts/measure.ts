@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type * as fontkit from 'fontkit';
 import { FONTS_FOLDER } from './folder';
 import { openFont } from './open-font';
@@ -17,18 +16,15 @@ export type Ink = { start: number; end: number; top: number; bottom: number };
 /** The font at one fixed stretch. */
 type FixedFont = ReturnType<typeof openFixedFont>;
 
-// Letters at any other stretch are interpolated.
-const fixedFonts = openFixedFonts();
-const narrowest = fixedFonts[0];
-const widest = fixedFonts.at(-1) ?? narrowest;
-const { ascent, descent, unitsPerEm } = narrowest.font;
+/** How narrow and how wide the font can get. */
+export const MIN_STRETCH = 50;
+export const MAX_STRETCH = 150;
 
-/**
- * How narrow and how wide the font can get, in percent, as in the CSS property `font-stretch`. Both are 100 for a font
- * of a single width.
- */
-export const MIN_STRETCH = narrowest.stretch;
-export const MAX_STRETCH = widest.stretch;
+// Letters at any other stretch are interpolated.
+const narrowest = openFixedFont(MIN_STRETCH);
+const regular = openFixedFont(100);
+const widest = openFixedFont(MAX_STRETCH);
+const { ascent, descent, unitsPerEm } = regular.font;
 
 /**
  * CSS centres the font's ascent and descent in a line's box, so the centre of the box is this far above the baseline.
@@ -90,34 +86,15 @@ export function drawOutlines(text: string, stretch: number): string {
   return commands.map((command, index) => command + (numbers[index] ?? '')).join('');
 }
 
-/** Opens the fonts that `npm run fonts` makes for the build, from the narrowest to the widest. */
-function openFixedFonts(): [FixedFont, ...FixedFont[]] {
-  const [first, ...rest] = readdirSync(FONTS_FOLDER)
-    .map((file) => Number(/^display-([\d.]+)\.ttf$/.exec(file)?.[1]))
-    .filter((stretch) => stretch > 0)
-    .toSorted((a, b) => a - b)
-    .map(openFixedFont);
-  if (!first) {
-    throw new Error(`No font to measure in ${FONTS_FOLDER}/. Run npm run fonts.`);
-  }
-  return [first, ...rest];
-}
-
 function openFixedFont(stretch: number) {
   const font = openFont(`${FONTS_FOLDER}/display-${stretch}.ttf`);
   return { stretch, font, inks: new Map<string, readonly Ink[]>() };
 }
 
-/**
- * For stretch 75, returns the fonts at 50 and 100, and a `progress` of 0.5 because 75 is halfway between them. A stretch
- * that the font doesn't have becomes the nearest one, as in browsers.
- */
+/** For stretch 75, returns the fonts at 50 and 100, and a `progress` of 0.5 because 75 is halfway between them. */
 function findNearestFonts(stretch: number) {
-  const reached = Math.min(Math.max(stretch, MIN_STRETCH), MAX_STRETCH);
-  const narrower = fixedFonts.findLast((font) => font.stretch <= reached) ?? narrowest;
-  const wider = fixedFonts.find((font) => font.stretch > reached) ?? narrower;
-  const range = wider.stretch - narrower.stretch;
-  const progress = range > 0 ? (reached - narrower.stretch) / range : 0;
+  const [narrower, wider] = stretch < regular.stretch ? [narrowest, regular] : [regular, widest];
+  const progress = (stretch - narrower.stretch) / (wider.stretch - narrower.stretch);
   return { narrower, wider, progress };
 }
 

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 
-/** Opens a font from a path or from its bytes. */
-export function openFont(source: string | Buffer): fontkit.Font {
-  const font = fontkit.create(typeof source === 'string' ? readFileSync(source) : source);
+export function openFont(file: string): fontkit.Font {
+  const font = fontkit.openSync(file);
   if ('fonts' in font) {
-    throw new Error('Expected a single font, not a font collection.');
+    throw new Error(`${file} should hold a single font, not a collection.`);
   }
   return font;
 }

@@ -1,10 +1,15 @@
-import * as fontkit from 'fontkit';
+import { openFont } from '../../fonts/open-font';
 
-const font = fontkit.openSync('fonts/display.woff2');
-/** TypeScript needs the `in` check, because a font collection has no `characterSet`. */
-const codePoints = new Set('characterSet' in font ? font.characterSet : []);
+const characters = openFont('fonts/display.woff2').characterSet.map((codePoint) =>
+  String.fromCodePoint(codePoint),
+);
+
+/** Without quotation marks, which the fields' sentences name in a word. */
+export const DISPLAY_SIGNS = characters.filter((character) =>
+  /(?![‘’“”])[\p{P}\p{S}ªº]/u.test(character),
+);
 
 /** The build measures headings with the display font, so it can't set a character that the font lacks. */
 export function isInDisplayFont(text: string): boolean {
-  return [...text].every((character) => codePoints.has(character.codePointAt(0) ?? 0));
+  return [...text].every((character) => characters.includes(character));
 }

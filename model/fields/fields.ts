@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { PUNCTUATION_AND_SYMBOLS } from '../../fonts/characters';
 import { isQuotation, toCurlyQuotes } from '../text/quotes';
-import { isInDisplayFont } from './display-font';
+import { DISPLAY_SIGNS, isInDisplayFont } from './display-font';
 
 /**
  * @file The kinds of fields in content files. Each accepts one form, and has one Portuguese sentence that shows it. The
@@ -42,7 +41,7 @@ export function text(
 }
 
 /** What the display font has. Straight quotation marks aren't in it, but become curly ones. */
-const DISPLAY_CHARACTERS = `só com letras, números, aspas e os sinais ${[...PUNCTUATION_AND_SYMBOLS].join(' ')}`;
+const DISPLAY_CHARACTERS = `só com letras, números, aspas e os sinais ${DISPLAY_SIGNS.join(' ')}`;
 
 /**
  * Text in the display font.

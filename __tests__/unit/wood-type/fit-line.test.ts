@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
 import { VARIANTS, type Variant } from '@/components/ui/wood-type/variants';
-import { FONT_CHARACTERS } from '@/fonts/characters';
 import { computeInk } from '@/fonts/measure';
+import { openFont } from '@/fonts/open-font';
 
 jest.mock('@/fonts/folder', () => ({ FONTS_FOLDER: '__tests__/fixtures/fonts' }));
 
@@ -43,7 +43,11 @@ test.each([
 );
 
 describe('generated headings', () => {
-  const letter = fc.constantFrom(...FONT_CHARACTERS.display.replace(/[\s\u00a0]/g, ''));
+  const { characterSet } = openFont('fonts/display.woff2');
+  const letter = fc
+    .constantFrom(...characterSet)
+    .map((codePoint) => String.fromCodePoint(codePoint))
+    .filter((character) => /\S/.test(character));
   const word = fc.string({ unit: letter, minLength: 1, maxLength: 14 });
   const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '));
   const lines = fc.array(line, { minLength: 1, maxLength: 4 });
