@@ -40,10 +40,16 @@ test.each([
 });
 
 test.each([
-  ['between a number and its noun', 'Pacote mensal – | 10 cortes'],
+  ['between a number and its noun', 'Hidratação capilar | 10 sessões completas'],
+  ['between a sign and its number', 'Hidratação | R$ 1.000,00 completas'],
   ['after a preposition or an article', 'Acabamento | para o casamento'],
   ['after a preposition or an article in capitals', 'ACABAMENTO | PARA O CASAMENTO'],
-  ['inside quotation marks', 'Corte “Peaky Blinders” | com navalha'],
+  ['inside quotation marks', 'Barba | “de respeito, à moda antiga”'],
+  ['inside brackets', 'Cera | (costas, peito, abdômen e ombros)'],
+  [
+    'inside brackets that need smaller letters',
+    'Cera | (costas, peito, abdômen, ombros e orelhas)',
+  ],
 ])('a title doesn’t break %s: %s', (_, title) => {
   expect(breakTitle(title)).toBe(title);
 });
@@ -51,16 +57,6 @@ test.each([
 test('a no-break space keeps slashes, middle dots and dashes from starting a line', () => {
   const [line] = breakLine('Luz / Cor · Gel – Pó — Cera - Pé', 0); // At any size, so it stays on one line.
   expect(line).toBe('Luz\u00a0/ Cor\u00a0· Gel\u00a0– Pó\u00a0— Cera\u00a0- Pé');
-});
-
-test('a title doesn’t break inside brackets that fit on one line', () => {
-  const title = 'Cera | (costas, peito, abdômen e ombros)';
-  expect(breakTitle(title)).toBe(title);
-});
-
-test('a title breaks inside brackets that are longer than a line', () => {
-  const title = 'Cera | (costas, peito, abdômen, | ombros e orelhas)';
-  expect(breakTitle(title)).toBe(title);
 });
 
 test('a title takes the break that allows larger letters, if two are equally good', () => {
