@@ -13,6 +13,25 @@ function listWords(lines: readonly { text: string }[]): string[] {
   return lines.flatMap(({ text }) => text.split(/\s/));
 }
 
+test.each([
+  { lines: ['Corte', 'e barba'], tooShort: [] },
+  { lines: ['Aberto', '24 horas'], tooShort: [] },
+  { lines: ['Corte', 'é arte'], tooShort: [] },
+  { lines: ['A sua', 'barbearia'], tooShort: [] },
+  { lines: ['Desde', '1985'], tooShort: ['1985'] },
+  { lines: ['Vem', 'pro Zé'], tooShort: ['Vem'] },
+  { lines: ['Seu', 'estilo'], tooShort: ['Seu'] },
+  { lines: ['Sem', 'fila'], tooShort: ['Sem', 'fila'] },
+])('all lines of the headline $lines fill the measure, except $tooShort', (row) => {
+  const unfilled = fitLines(row.lines, VARIANTS.headline).filter(({ text, stretch, size }) => {
+    const { start, end } = computeInk(text, stretch);
+    return (end - start) * size < 99.99;
+  });
+  expect(unfilled).toEqual(
+    row.tooShort.map((text) => expect.objectContaining({ text, stretch: 150, size: 30 })),
+  );
+});
+
 test('a very short service title gets the maximum size and doesn’t fill its line', () => {
   const [line] = fitLines(['Zé'], VARIANTS.serviceTitle);
   expect(line).toMatchObject({ text: 'Zé', stretch: 150, size: 30 });

@@ -161,9 +161,15 @@ function setLines(
   return stackLines(lines.map(({ text, stretch }) => fillMeasure(text, stretch * widening, limit)));
 }
 
-/** A very short line would need letters larger than `maxSize`, so it stays shorter than the measure. */
+/**
+ * Stretches a line more if it would otherwise need letters larger than `maxSize`. A very short line stays shorter than
+ * the measure, even at the largest stretch.
+ */
 function fillMeasure(text: string, chosenStretch: number, maxSize: number): Line {
-  const stretch = clampStretch(chosenStretch);
+  let stretch = clampStretch(chosenStretch);
+  while (stretch < MAX_STRETCH && computeFillingSize(text, stretch) > maxSize) {
+    stretch += 1;
+  }
   return { text, stretch, size: Math.min(computeFillingSize(text, stretch), maxSize) };
 }
 
