@@ -20,38 +20,31 @@ type WoodTypeProps = {
 /** Stretches each line of a heading to the same width. The build measures the lines with the font. */
 export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypeProps) {
   const variant: Variant = VARIANTS[name];
-  // Section headings and cards' titles have room below them anyway.
-  const needsRoomBelow = Tag !== 'h2' && !variant.isShareOfContainer;
 
   return (
     <Tag className={clsx(styles.root, !variant.isShareOfContainer && styles.full)}>
-      {buildLines({ ...props, variant, needsRoomBelow }).map(
-        ({ text, className, style }, index) => (
-          <Fragment key={index}>
-            {style}
-            {/* The space separates lines for screen readers, copying and searching. */}
-            <span className={clsx(styles.line, className)}>{`${text} `}</span>
-          </Fragment>
-        ),
-      )}
+      {buildLines({ ...props, variant }).map(({ text, className, style }, index) => (
+        <Fragment key={index}>
+          {style}
+          {/* The space separates lines for screen readers, copying and searching. */}
+          <span className={clsx(styles.line, className)}>{`${text} `}</span>
+        </Fragment>
+      ))}
     </Tag>
   );
 }
 
-type LinesProps = Pick<WoodTypeProps, 'lines' | 'joinsLinesWhenWide'> & {
-  variant: Variant;
-  needsRoomBelow: boolean;
-};
+type LinesProps = Pick<WoodTypeProps, 'lines' | 'joinsLinesWhenWide'> & { variant: Variant };
 
-function buildLines({ lines, joinsLinesWhenWide, variant, needsRoomBelow }: LinesProps) {
+function buildLines({ lines, joinsLinesWhenWide, variant }: LinesProps) {
   const fitted = fitLines(lines, variant);
   const joined = joinsLinesWhenWide && fitted.length > 1 ? joinLines(lines, variant) : undefined;
 
   return fitted.map((line, index) => {
     const base = declareLine(line);
-    // The letters of a single line are large, and so are its descenders.
-    if (needsRoomBelow && fitted.length === 1) {
-      base['padding-bottom'] = formatInEm(line.overhang, line);
+    // A card's title has room below it anyway.
+    if (index === fitted.length - 1 && !variant.isShareOfContainer) {
+      base['--_overhang'] = formatInEm(line.overhang, line);
     }
     const wide = joined && declareJoinedLine(joined, index);
     return { text: line.text, ...buildGeneratedClass(base, wide) };
