@@ -70,17 +70,17 @@ export async function Contact({ id }: { id?: string }) {
           <HoursTable />
           <OpenStatus />
         </div>
-        <div className={clsx(styles.map, 'screen-only')}>
-          {/* The tiled floor shows until Google's map has loaded over it. */}
-          <img src={pathTo('/icones/ladrilho.svg')} alt="" loading="lazy" />
-          <iframe
-            src={buildMapEmbedUrl(shop)}
-            title={`Mapa: ${shop.name}, ${formatStreet(address)}`}
-            height="400"
-            loading="lazy"
-            referrerPolicy="strict-origin"
-          />
-        </div>
+      </div>
+      <div className={clsx(styles.map, 'screen-only')}>
+        {/* The tiled floor shows until Google's map has loaded over it. */}
+        <img src={pathTo('/icones/ladrilho.svg')} alt="" loading="lazy" />
+        <iframe
+          src={buildMapEmbedUrl(shop)}
+          title={`Mapa: ${shop.name}, ${formatStreet(address)}`}
+          height="400"
+          loading="lazy"
+          referrerPolicy="strict-origin"
+        />
       </div>
     </section>
   );
