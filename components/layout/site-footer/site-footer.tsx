@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { behaviour } from '@/components/browser/behaviour';
-import { listSectionLinks } from '@/components/sections/section-list';
+import { listSectionLinks } from '@/components/sections/sections';
 import { Brand } from '@/components/shop/brand';
 import { Link } from '@/components/shop/links';
 import { Icon } from '@/components/ui/icon/icon';

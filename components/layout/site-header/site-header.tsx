@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Menu } from '@/components/layout/menu/menu.client';
 import { MenuContent } from '@/components/layout/menu/menu-content';
-import { listSectionLinks } from '@/components/sections/section-list';
+import { listSectionLinks } from '@/components/sections/sections';
 import { Brand } from '@/components/shop/brand';
 import { BookingLink } from '@/components/shop/links';
 import { getContent } from '@/model/content';
