@@ -30,6 +30,9 @@ const otherEngines = [
 ] as const;
 const installedEngines = otherEngines.filter(({ engine }) => existsSync(engine.executablePath()));
 
+/** Other projects wait for the ones with these settings, which build a site unless it's up to date. */
+const build = { testMatch: 'build-site.setup.ts', timeout: 600_000 };
+
 function serve(folder: string, port: number) {
   return {
     command: `npx serve ${folder} --config ${path.resolve('deploy/serve.json')} --listen ${port} --no-request-logging`,
@@ -49,7 +52,7 @@ function serve(folder: string, port: number) {
  */
 export default defineConfig({
   testDir: '__tests__/e2e',
-  globalSetup: ['./__tests__/e2e/find-chromium.ts', './__tests__/build-sites.ts'],
+  globalSetup: './__tests__/e2e/find-chromium.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // More workers than cores, because tests spend part of their time waiting.
@@ -62,12 +65,25 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   use: { baseURL: FIXTURE_URL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', launchOptions },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/ },
-    { name: 'phone', use: phone, grepInvert: /@desktop/ },
-    { name: 'content', use: { baseURL: CONTENT_URL }, grep: /@both/ },
-    ...installedEngines.map(({ name, use }) => ({ name, use, grepInvert: /@chromium|@phone/ })),
+    { name: 'build-fixture', ...build },
+    // Two builds at a time would meet Next's lock.
+    { name: 'build-content', ...build, dependencies: ['build-fixture'] },
+    { name: 'desktop', grepInvert: /@phone/, dependencies: ['build-fixture'] },
+    { name: 'phone', use: phone, grepInvert: /@desktop/, dependencies: ['build-fixture'] },
+    {
+      name: 'content',
+      use: { baseURL: CONTENT_URL },
+      grep: /@both/,
+      dependencies: ['build-content'],
+    },
+    ...installedEngines.map(({ name, use }) => ({
+      name,
+      use,
+      grepInvert: /@chromium|@phone/,
+      dependencies: ['build-fixture'],
+    })),
   ],
-  // The servers start before the sites are built: `fixtures.ts` builds the one that a test needs.
+  // The servers start before the sites are built.
   webServer: [
     serve('.cache/sites/fixture', PORTS.fixture),
     serve('.cache/sites/content', PORTS.content),

@@ -1,21 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { execSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * @file Builds the two sites that are tested: the site of the shop in `content/`, and the fixture shop's. Jest and
- * Playwright build a site when a test first needs it.
- */
+/** @file Builds the two sites that are tested: the site of the shop in `content/`, and the fixture shop's. */
 
 /**
  * The environment variables for each build. The fixture shop is the opposite of the sample shop wherever possible, so
@@ -33,18 +21,8 @@ export const SITES = {
 } as const;
 
 type SiteName = keyof typeof SITES;
-type Site = (typeof SITES)[SiteName];
 
 const FOLDER = '.cache/sites';
-
-/** This folder exists during a build. Others wait, because all builds write to `.next/export` and to `out/`. */
-const LOCK = `${FOLDER}/lock`;
-
-/** Says why the build failed. The lock then stays, so no other test of the run builds the site again. */
-const FAILURE = `${LOCK}/failure.txt`;
-
-/** A developer's own build waits here while `npm run build` writes a test site to `out/`. */
-const OWN_BUILD = `${FOLDER}/own-build`;
 
 const SOURCE_FOLDERS = 'app build cms components deploy fonts model public styles'.split(' ');
 
@@ -53,114 +31,48 @@ export function findSiteFolder(name: SiteName): string {
   return `${FOLDER}/${name}${SITES[name].BASE_PATH}`;
 }
 
-/** Jest and Playwright call this before their workers start. An earlier run may have left its lock behind. */
-export default function removeLock() {
-  rmSync(LOCK, { recursive: true, force: true });
+/** Jest calls this before the tests in `export/`. Playwright builds a site before the first project that needs it. */
+export default function buildBothSites() {
+  buildSite('content');
+  buildSite('fixture');
 }
 
 /** Does nothing if the site's content and the code are the same as in the last build. */
 export function buildSite(name: SiteName) {
-  if (isUpToDate(name)) {
+  const hashFile = `${FOLDER}/${name}.txt`;
+  const sourceHash = hashSources(SITES[name].CONTENT_DIR);
+  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === sourceHash) {
     return;
   }
-  waitForLock();
-  try {
-    // Another worker may have built it in the meantime.
-    if (!isUpToDate(name)) {
-      rebuildSite(name);
-    }
-  } catch (error) {
-    writeFileSync(FAILURE, `${error}`);
-    throw error;
+  rmSync(hashFile, { force: true });
+  runBuild(name);
+  writeFileSync(hashFile, sourceHash);
+}
+
+function hashSources(contentFolder: string): string {
+  const inFolders = [contentFolder, ...SOURCE_FOLDERS].flatMap(listFiles);
+  const hash = createHash('sha256');
+  for (const file of [...inFolders, 'next.config.mjs', 'package-lock.json']) {
+    hash.update(file).update(readFileSync(file));
   }
-  removeLock();
+  return hash.digest('hex');
 }
 
-function waitForLock() {
-  mkdirSync(FOLDER, { recursive: true });
-  while (!tryToLock()) {
-    if (existsSync(FAILURE)) {
-      throw new Error(readFileSync(FAILURE, 'utf8'));
-    }
-    sleep(100);
-  }
-}
-
-/** Of all workers that try at the same time, only one can create the folder. */
-function tryToLock(): boolean {
-  try {
-    mkdirSync(LOCK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Jest needs the pages before it can list its tests, so it can't wait for a promise. */
-function sleep(durationMs: number) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, durationMs);
-}
-
-function isUpToDate(name: SiteName): boolean {
-  const file = findVersionFile(name);
-  return existsSync(file) && readFileSync(file, 'utf8') === describeSources(SITES[name]);
-}
-
-function findVersionFile(name: SiteName): string {
-  return `${FOLDER}/${name}.txt`;
-}
-
-function rebuildSite(name: SiteName) {
-  const site = SITES[name];
-  const version = describeSources(site);
-  moveFolder('out', OWN_BUILD);
-  try {
-    runBuild(site);
-    moveFolder('out', findSiteFolder(name));
-  } finally {
-    moveFolder(OWN_BUILD, 'out');
-  }
-  if (site.BASE_PATH) {
-    // The server serves the folder above the base path, and looks for the 404 page there.
-    cpSync(`${findSiteFolder(name)}/404.html`, `${FOLDER}/${name}/404.html`);
-  }
-  writeFileSync(findVersionFile(name), version);
-}
-
-/**
- * Lists every source file with the time when it was last changed. The newest time alone isn't enough: if another shop
- * is copied into `content/`, all its files may be older than the last build.
- */
-function describeSources({ CONTENT_DIR }: Site): string {
-  const inFolders = [CONTENT_DIR, ...SOURCE_FOLDERS].flatMap(listFiles);
-  const files = [...inFolders, 'next.config.mjs', 'package-lock.json'];
-  return files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');
-}
-
-/** Returns an empty array if the folder doesn't exist. */
 function listFiles(folder: string): string[] {
-  const names = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    : [];
-  return names.map((name) => path.join(folder, name));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
 }
 
-function runBuild(site: Site) {
-  const { status, stdout, stderr } = spawnSync('npm run build', {
-    env: { ...process.env, NODE_ENV: 'production', GITHUB_REPOSITORY: '', ...site },
-    encoding: 'utf8',
-    shell: true,
+function runBuild(name: SiteName) {
+  const folder = findSiteFolder(name);
+  // If the build fails, everything on stderr becomes part of the error's message.
+  execSync(`npm run build -- ${folder} 1>&2`, {
+    env: { ...process.env, NODE_ENV: 'production', GITHUB_REPOSITORY: '', ...SITES[name] },
+    stdio: 'pipe',
   });
-  if (status !== 0) {
-    throw new Error(`The build of the shop in ${site.CONTENT_DIR} failed.\n${stdout}${stderr}`);
-  }
-}
-
-/** Replaces what is at `to`. Does nothing if `from` doesn't exist. */
-function moveFolder(from: string, to: string) {
-  if (existsSync(from)) {
-    rmSync(to, { recursive: true, force: true });
-    mkdirSync(path.dirname(to), { recursive: true });
-    renameSync(from, to);
+  if (SITES[name].BASE_PATH) {
+    // The server serves the folder above the base path, and looks for the 404 page there.
+    cpSync(`${folder}/404.html`, `${FOLDER}/${name}/404.html`);
   }
 }

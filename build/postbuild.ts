@@ -4,19 +4,21 @@ import { readSite, writeSite } from './site-folder';
 import { transformSite } from './transform-site';
 
 /**
- * @file Turns Next's export into the published site, and writes it to `out/`.
+ * @file Turns Next's export into the published site, and writes it to `out/`, or to the folder in
+ * `npm run build -- FOLDER`.
  *
  * The owner's form at /admin saves to `GITHUB_REPOSITORY`, which GitHub Actions sets. Without this variable, the form
  * isn't published.
  */
 
+const [folder = 'out'] = process.argv.slice(2);
 const { GITHUB_REPOSITORY } = process.env;
 try {
   const cms = GITHUB_REPOSITORY ? await buildCms(GITHUB_REPOSITORY) : [];
   // Pages may link to the form, so it's there before links are checked.
   const site = transformSite(new Map([...readSite('.next/export'), ...cms]));
-  writeSite('out', site);
-  console.log(`Site pronto em out/: ${site.size} arquivos.`);
+  writeSite(folder, site);
+  console.log(`Site pronto em ${folder}/: ${site.size} arquivos.`);
 } catch (error) {
   if (error instanceof DeadLinksError) {
     console.error(error.message);

@@ -1,7 +1,6 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { ROUTES } from '../../model/shop/site-url';
-import { buildSite } from '../build-sites';
 
 declare global {
   interface Window {
@@ -51,23 +50,12 @@ const SKIPPED_TRANSITION = /^uncaught: InvalidStateError: Transition was aborted
  */
 const ENGINE_LINES = /^console (error|warning): .*manifest-src|^uncaught: downloadable font: /;
 
-/** A worker may have to wait until another one has built the other site. */
-const BUILD_TIMEOUT_MS = 600_000;
-
 /**
- * Builds the site that the tests of a project open. Makes a test fail if something goes wrong on the page: console errors and warnings, uncaught errors, failed requests,
+ * Makes a test fail if something goes wrong on the page: console errors and warnings, uncaught errors, failed requests,
  * CSP violations, or requests to third parties that the visitor didn't start. `tolerated` matches the problems that a
  * test causes on purpose.
  */
-export const test = base.extend<{ tolerated: RegExp }, { site: undefined }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the fixture's parameters.
-    async ({}, use, { project }) => {
-      buildSite(project.name === 'content' ? 'content' : 'fixture');
-      await use(undefined);
-    },
-    { scope: 'worker', auto: true, timeout: BUILD_TIMEOUT_MS },
-  ],
+export const test = base.extend<{ tolerated: RegExp }>({
   tolerated: [/^$/, { option: true }],
   context: async ({ context, baseURL, tolerated }, use) => {
     const problems: string[] = []; // For example `failed request: …/mapa.svg net::ERR_FAILED`.

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isWholeSample } from '../sample';
-import { contentSite } from './content-site';
+import { contentSite } from './sites';
 
 /**
  * Limits the compressed HTML and its response headers. About 11,500 bytes fit into the first round trip: a server sends

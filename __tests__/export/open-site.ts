@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readSite } from '@/build/site-folder';
 import { parsePage } from '@/build/transform-site';
-import { buildSite, findSiteFolder, SITES } from '../build-sites';
+import { findSiteFolder, SITES } from '../build-sites';
 
 export type Site = ReturnType<typeof openSite>;
 export type Page = Site['pages'][number];
@@ -20,9 +20,7 @@ function openPage(file: string, html: string) {
   return { file, route, html, document: parsePage(html) };
 }
 
-/** Builds the site first, unless it's up to date. */
 export function openSite(name: keyof typeof SITES) {
-  buildSite(name);
   const { CONTENT_DIR, BASE_PATH: basePath, SITE_URL } = SITES[name];
   const folder = findSiteFolder(name);
   const site = readSite(folder);

@@ -1,5 +1,7 @@
-import { contentSite } from './content-site';
 import { openSite } from './open-site';
+
+/** The site of the shop in `content/`, which may be the sample or an owner's shop. */
+export const contentSite = openSite('content');
 
 export const fixtureSite = openSite('fixture');
 

@@ -1,6 +1,6 @@
 import { isWholeSample } from '../sample';
-import { contentSite } from './content-site';
 import { readAttributes, textOf } from './open-site';
+import { contentSite } from './sites';
 
 /**
  * @file What docs/specification.md says of the sample: its facts, and the texts that it has to have. The outlines of the

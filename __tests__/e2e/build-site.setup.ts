@@ -1,0 +1,6 @@
+import { test } from '@playwright/test';
+import { buildSite } from '../build-sites';
+
+test('the site is built', () => {
+  buildSite(test.info().project.name === 'build-content' ? 'content' : 'fixture');
+});
