@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
-const files = ['app', 'components', 'model', 'styles'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-);
+function listFiles(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.map((name) => `${folder}/${name}`);
+}
+
+const files = ['app', 'components', 'model', 'styles'].flatMap(listFiles);
 const code = files.filter((file) => /\.tsx?$/.test(file));
 const stylesheets = files.filter((file) => file.endsWith('.scss'));
 
@@ -18,6 +22,103 @@ function listLines(file: string): string[] {
   const lines = readWithoutComments(file).split('\n');
   return lines.map((line) => `${file} → ${line.trim()}`);
 }
+
+/** In each row, a file may import from its own folder, and from folders further to the right. */
+const LAYERS = [
+  ['app build', 'components cms', 'model styles', 'content fonts deploy'],
+  [
+    'components/layout',
+    'components/sections',
+    'components/drawings components/shop components/structured-data',
+    'components/ui',
+  ],
+  [
+    'model/content',
+    'model/loading',
+    'model/photos model/policies',
+    'model/shop',
+    'model/hours',
+    'model/fields',
+    'model/files model/text',
+  ],
+].map((row) => row.map((column) => column.split(' ')));
+
+/** Forbids imports that the layers would allow. `unless` matches the words before the import's path. */
+const EXCEPTIONS = [
+  {
+    from: /^components\/ui\//,
+    to: /^model\//,
+    unless: /^((import|export) type|typeof)\b/,
+    reason:
+      'A component for any site gets finished strings, so it may only import types from model/.',
+  },
+  {
+    from: /^(model|fonts|styles)\//,
+    to: /^react\b/,
+    unless: /^import { cache }/,
+    reason: 'Only components render. Of React, model/ may use `cache`.',
+  },
+  {
+    from: /^(app|components)\//,
+    to: /^next\/(link|navigation)$/,
+    reason:
+      'Next’s router requests data that isn’t published, and the first page’s CSP would block the next page’s styles. Use <a>.',
+  },
+  {
+    from: /^(app|components)\//,
+    to: /^next\/image$/,
+    reason: 'Its style attributes would be blocked by the CSP. Use <Photo>.',
+  },
+];
+
+/** Matches every form of import in TypeScript and Sass. */
+const IMPORT =
+  /(?<words>\b(?:import|export)\s[^'";]*?\bfrom\s*|\b(?:typeof\s+)?import\b[\s(]*|\brequire\b[\s(]*|@(?:use|forward|import)\s+)['"`](?<specifier>[^'"`]+)/g;
+
+/** For example `model/shop/names` for `@/model/shop/names`. Returns a package's name unchanged. */
+function resolveImport(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) {
+    return path.posix.join(path.posix.dirname(file), specifier);
+  }
+  return specifier.replace(/^@\//, '');
+}
+
+function followsLayers(file: string, target: string): boolean {
+  return LAYERS.every((row) => {
+    const from = findPlace(row, file);
+    const to = findPlace(row, target);
+    return !from || !to || from.folder === to.folder || from.column < to.column;
+  });
+}
+
+/** Returns undefined if the path isn't in any of the row's folders. */
+function findPlace(row: string[][], importPath: string) {
+  const places = row.flatMap((folders, column) => folders.map((folder) => ({ folder, column })));
+  return places.find(({ folder }) => `${importPath}/`.startsWith(`${folder}/`));
+}
+
+test('imports follow the arrows in the README', () => {
+  const importers = [...files, ...['build', 'cms', 'fonts'].flatMap(listFiles)];
+  const imports = importers
+    .filter((file) => /\.(tsx?|scss)$/.test(file))
+    .flatMap((file) =>
+      [...readWithoutComments(file).matchAll(IMPORT)].map(({ groups }) => {
+        const { words = '', specifier = '' } = groups ?? {};
+        return { file, words, target: resolveImport(file, specifier) };
+      }),
+    );
+  expect(imports.length).toBeGreaterThan(400);
+  const forbidden = imports.flatMap(({ file, words, target }) => {
+    const exception = EXCEPTIONS.find(
+      ({ from, to, unless }) => from.test(file) && to.test(target) && !unless?.test(words),
+    );
+    if (exception) {
+      return `${file} imports ${target}: ${exception.reason}`;
+    }
+    return followsLayers(file, target) ? [] : `${file} imports ${target}`;
+  });
+  expect(forbidden).toEqual([]);
+});
 
 const clientFiles = code.filter((file) => file.endsWith('.client.tsx'));
 
