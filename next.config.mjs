@@ -31,8 +31,14 @@ const config = {
     // may be above the project. pnpm keeps packages deeper, in `node_modules/.pnpm/…/node_modules`.
     root: fileURLToPath(import.meta.resolve('next/package.json').replace(/\/node_modules\/.*/, '')),
   },
-  // Files that end in `.dev.ts` only exist for `next dev`. They serve the owner's form, and show content errors.
-  pageExtensions: isDevelopment ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
+  pageExtensions: [
+    'tsx',
+    'ts',
+    // These files only exist for `next dev`. They serve the owner's form, and show content errors.
+    ...(isDevelopment ? ['dev.ts'] : []),
+    // This page of the fixture shop tries what React does on a published page.
+    ...(process.env.CONTENT_DIR === '__tests__/fixtures/shop' ? ['fixture.tsx'] : []),
+  ],
   devIndicators: false,
   // `next dev` rejects requests from unknown origins. Allowing this machine's IP addresses lets a phone on the same
   // network open the page.

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { keepsReact } from './framework-scripts';
 
 /** Leaves out JSON-LD and other data: it doesn't run, so the CSP allows it without a hash. */
 const INLINE_SCRIPTS = 'script:not([src], [type$="json"])';
@@ -12,7 +13,7 @@ export function injectCsp(page: Document): void {
   const styleHashes = [...page.querySelectorAll('style')].map(hashInline);
   const meta = page.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
-  meta.content = buildDocumentPolicy(scriptHashes, styleHashes);
+  meta.content = buildDocumentPolicy(scriptHashes, styleHashes, keepsReact(page));
   page.head.prepend(...page.querySelectorAll('meta[charset]'), meta);
 }
 
@@ -25,10 +26,13 @@ function hashInline({ textContent }: Element): string {
  * The policy doesn't need `upgrade-insecure-requests`: pages have no `http:` URLs, and HSTS keeps the visit itself on
  * HTTPS. Some browsers would even apply the directive to `http://localhost`.
  */
-function buildDocumentPolicy(scriptHashes: string[], styleHashes: string[]) {
+function buildDocumentPolicy(scriptHashes: string[], styleHashes: string[], hasReact: boolean) {
+  const ownFiles = hasReact ? ["'self'"] : [];
+  // Turbopack loads a lazy chunk by setting `script.src` to a string, which Trusted Types would block.
+  const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
   return [
     "default-src 'none'",
-    ['script-src', ...new Set(scriptHashes)].join(' '),
+    ['script-src', ...ownFiles, ...new Set(scriptHashes)].join(' '),
     ['style-src', "'self'", ...new Set(styleHashes)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
@@ -40,7 +44,6 @@ function buildDocumentPolicy(scriptHashes: string[], styleHashes: string[]) {
     'frame-src https://www.google.com/maps',
     "base-uri 'none'",
     "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ...(hasReact ? [] : trustedTypes),
   ].join('; ');
 }

@@ -1,18 +1,36 @@
-/** Selects elements that only Next's runtime needs. */
-const FRAMEWORK_ELEMENTS = [
-  // All scripts except ours, and the links that preload them.
-  'script:not([data-inline])',
-  'link[rel="modulepreload"]',
-  'link[rel="preload"][as="script"]',
-  // Next adds a preconnect to our own host if no font is preloaded. That would open a connection nobody uses.
-  'link[rel="preconnect"]',
-  // An empty element that React adds for streamed content.
-  'body > div[hidden]:empty',
-].join(', ');
+import { basePath } from '../model/shop/site-url';
+
+/** Selects all scripts except ours, and the links that preload them. */
+const SCRIPTS =
+  'script:not([data-inline]), link[rel="modulepreload"], link[rel="preload"][as="script"]';
+
+/** Matches the inline scripts of Next, Turbopack and React. */
+const FRAMEWORK_CODE = /__next_f|TURBOPACK|\$R[A-Z]\b/;
+
+/** React stays on a page if one of its components asks for it (docs/changing.md, "A component with React"). */
+export function keepsReact(page: Document): boolean {
+  return page.querySelector('[data-react]') !== null;
+}
 
 /** Removes React and Next from a page. Our own scripts have `data-inline` and stay. */
 export function removeFrameworkScripts(page: Document): void {
-  for (const element of page.querySelectorAll(FRAMEWORK_ELEMENTS)) {
+  // The empty element is React's, for streamed content.
+  for (const element of page.querySelectorAll(`${SCRIPTS}, body > div[hidden]:empty`)) {
     element.remove();
+  }
+}
+
+/** Otherwise, the script of a newcomer who doesn't know `data-inline` would disappear without a word. */
+export function rejectUnknownScripts(page: Document, file: string): void {
+  for (const element of page.querySelectorAll(SCRIPTS)) {
+    const url = element.getAttribute('src') ?? element.getAttribute('href');
+    const isFrameworks = url
+      ? url.startsWith(`${basePath}/_next/`)
+      : FRAMEWORK_CODE.test(element.innerHTML);
+    if (!isFrameworks) {
+      throw new Error(
+        `${file} tem um script que não é nosso nem do Next: ${element.outerHTML.slice(0, 200)}\nVeja "A script of another host" em docs/changing.md.`,
+      );
+    }
   }
 }

@@ -2,7 +2,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { basePath } from '../model/shop/site-url';
 import { injectCsp } from './csp';
 import { DeadLinksError, listDeadLinks } from './dead-links';
-import { removeFrameworkScripts } from './framework-scripts';
+import { keepsReact, rejectUnknownScripts, removeFrameworkScripts } from './framework-scripts';
 import { buildHeadersFile } from './headers';
 import { pruneStyles } from './prune-styles';
 import type { SiteFiles } from './site-folder';
@@ -33,6 +33,7 @@ export function transformSite(exported: SiteFiles): Map<string, Buffer> {
       .map(([file, html]) => [file, parsePage(html)]),
   );
   for (const [file, page] of pages) {
+    rejectUnknownScripts(page, file);
     transformPage(page);
     site.set(file, Buffer.from(`<!DOCTYPE html>${page.documentElement.outerHTML}`));
     // Deletes, for example, `index.txt`, which contains the home page's data for Next's router.
@@ -51,10 +52,19 @@ export function transformSite(exported: SiteFiles): Map<string, Buffer> {
 }
 
 function transformPage(page: Document) {
-  pruneStyles(page);
-  removeFrameworkScripts(page);
-  // Styles and JSON-LD come after the metadata, because some crawlers only read the first 32 KB of a page.
-  page.head.append(...page.querySelectorAll('style, script[type="application/ld+json"]'));
+  // Next adds a preconnect to our own host if no font is preloaded. That would open a connection nobody uses.
+  page.querySelector('link[rel="preconnect"][href="/"]')?.remove();
+  if (keepsReact(page)) {
+    // React expects everything else as it is. The attribute keeps Cloudflare's Rocket Loader away (`<InlineScript>`).
+    for (const script of page.scripts) {
+      script.dataset.cfasync = 'false';
+    }
+  } else {
+    pruneStyles(page);
+    removeFrameworkScripts(page);
+    // Styles and JSON-LD come after the metadata, because some crawlers only read the first 32 KB of a page.
+    page.head.append(...page.querySelectorAll('style, script[type="application/ld+json"]'));
+  }
   // These comments stop Cloudflare from replacing each e-mail address with "[email protected]". It adds a script to
   // undo that, but our CSP would block the script.
   // https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
@@ -65,7 +75,19 @@ function transformPage(page: Document) {
 
 /** Drops files in `_next/` that no page references, such as Next's scripts. */
 function keepReferencedFiles(site: SiteFiles, html: string): Map<string, Buffer> {
-  return new Map([...site].filter(([file]) => !file.startsWith('_next/') || html.includes(file)));
+  const assets = [...site].filter(([file]) => file.startsWith('_next/'));
+  const referenced = new Set<string>();
+  // Grows in the loop: a script that a page keeps for React names the files that it loads later.
+  const texts = [html];
+  for (const text of texts) {
+    for (const [file, content] of assets) {
+      if (!referenced.has(file) && text.includes(file.replace('_next/', ''))) {
+        referenced.add(file);
+        texts.push(content.toString());
+      }
+    }
+  }
+  return new Map([...site].filter(([file]) => !file.startsWith('_next/') || referenced.has(file)));
 }
 
 export function parsePage(html: Buffer | string): Document {

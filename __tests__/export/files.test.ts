@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { readAttributes, type Site } from './open-site';
-import { bySite } from './sites';
+import { bySite, contentSite } from './sites';
 
 const IMAGE_OR_FONT = /\.(avif|jpg|png|woff2)$/;
 
@@ -99,4 +99,8 @@ describe.each(bySite)('%s', (_, site) => {
     expect(await measure(site, site.absoluteUrl('/og.png'))).toEqual({ width: 1200, height: 630 });
     expect(site.sizeOf('og.png')).toBeLessThan(80_000);
   });
+});
+
+test('only the fixture shop has the page that tries React', () => {
+  expect(contentSite.files).not.toContain('react.html');
 });

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { HtmlValidate } from 'html-validate';
 import { readAttributes, textOf } from './open-site';
-import { allPages, bySite, fixtureSite } from './sites';
+import { bySite, fixtureSite, pagesWithoutReact } from './sites';
 
 /** These rules are off because they judge how HTML is formatted, and Next formats it. */
 const STYLE_RULES = [
@@ -26,7 +26,7 @@ const validator = new HtmlValidate({
   rules: { ...Object.fromEntries(rulesTurnedOff), 'valid-id': ['error', { relaxed: true }] },
 });
 
-describe.each(allPages)('%s', (_, site, page) => {
+describe.each(pagesWithoutReact)('%s', (_, site, page) => {
   const { document } = page;
 
   test('is valid HTML', async () => {

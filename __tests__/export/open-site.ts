@@ -9,9 +9,9 @@ export type Page = Site['pages'][number];
 
 const publicFiles = readSite('public');
 
-/** Files from `public/` and the owner's form at /admin aren't ours. */
+/** Files from `public/`, the owner's form at /admin and the page that tries React aren't ours. */
 function isOurs(file: string): boolean {
-  return !publicFiles.has(file) && !/^admin|^cms\//.test(file);
+  return !publicFiles.has(file) && !/^admin|^cms\/|^react\.html/.test(file);
 }
 
 function openPage(file: string, html: string) {

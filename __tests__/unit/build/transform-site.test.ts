@@ -112,3 +112,34 @@ test('the post-build step rejects an export without a home page', () => {
   const exported = new Map([['404.html', Buffer.from(buildPage())]]);
   expect(() => transformSite(exported)).toThrow('página inicial');
 });
+
+test('a page with data-react keeps Next’s scripts, and whatever they load', () => {
+  const files = transform({
+    'index.html': buildPage({ body: '<form data-react=""></form>' }),
+    '_next/static/react.js': 'load("static/lazy.js")',
+    '_next/static/lazy.js': 'load("static/lazy.css")',
+    '_next/static/lazy.css': 'p{top:0}',
+    '_next/static/other.js': '',
+  });
+  const html = `${files.get('index.html')}`;
+  expect(html).toContain('<script src="/_next/static/react.js" data-cfasync="false"></script>');
+  expect(html).toContain("script-src 'self';");
+  expect(html).not.toContain('trusted-types');
+  const chunks = [...files.keys()].filter((file) => file.startsWith('_next/'));
+  expect(chunks).toEqual([
+    '_next/static/react.js',
+    '_next/static/lazy.js',
+    '_next/static/lazy.css',
+  ]);
+});
+
+test.each([
+  ['a script of another host', '<script async src="https://contador.example/count.js"></script>'],
+  ['its preload', '<link rel="preload" as="script" href="https://contador.example/count.js">'],
+  ['an inline script', '<script>count()</script>'],
+  ['a next/script', '<script>(self.__next_s=self.__next_s||[]).push(["/count.js"])</script>'],
+])('the post-build step rejects %s, and names the recipe', (_, body) => {
+  expect(() => transformHome({ body })).toThrow(
+    /^index\.html tem um script .*A script of another host/s,
+  );
+});

@@ -13,7 +13,7 @@ type InlineScriptProps = Omit<ComponentProps<'script'>, 'children'> & {
 /**
  * A script or a data block in the page.
  *
- * - `data-inline` marks it as ours. The post-build step removes all other scripts.
+ * - `data-inline` marks it as ours. The post-build step removes Next's scripts, and rejects any other.
  * - `data-cfasync="false"` exempts it from Cloudflare's Rocket Loader, which would replace it with a script that our
  *   Content Security Policy blocks.
  *   https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/

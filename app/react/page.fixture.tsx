@@ -1,0 +1,1 @@
+export { ReactPage as default } from '@/__tests__/fixtures/react/react-page';
