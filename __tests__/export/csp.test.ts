@@ -20,47 +20,44 @@ function hashContents(html: string, pattern: RegExp): string[] {
   return contents.map((content) => `'sha256-${hash('sha256', content, 'base64')}'`);
 }
 
-describe.each(pagesWithoutReact)(
-  'the Content Security Policy of %s',
-  (_, _site, { document, html }) => {
-    const policy = readPolicy(document);
+describe.each(pagesWithoutReact)('the CSP of %s', (_, _site, { document, html }) => {
+  const policy = readPolicy(document);
 
-    test('allows the page’s own inline scripts and styles by their hashes', () => {
-      // JSON-LD and other data blocks don't run, so they need no hash.
-      const scripts = hashContents(html, /<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
-      const styles = hashContents(html, /<style[^>]*>(.*?)<\/style>/gs);
-      expect(policy.get('script-src')).toEqual(scripts);
-      expect(policy.get('style-src')).toEqual(["'self'", ...styles]);
-    });
+  test('allows the page’s own inline scripts and styles by their hashes', () => {
+    // JSON-LD and other data blocks don't run, so they need no hash.
+    const scripts = hashContents(html, /<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs);
+    const styles = hashContents(html, /<style[^>]*>(.*?)<\/style>/gs);
+    expect(policy.get('script-src')).toEqual(scripts);
+    expect(policy.get('style-src')).toEqual(["'self'", ...styles]);
+  });
 
-    test('allows nothing else but the site’s own files and Google’s map', () => {
-      const { 'script-src': _scripts, 'style-src': _styles, ...rest } = Object.fromEntries(policy);
-      expect(rest).toEqual({
-        'default-src': ["'none'"],
-        'img-src': ["'self'"],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'manifest-src': ["'self'"],
-        'frame-src': ['https://www.google.com/maps'],
-        'base-uri': ["'none'"],
-        'form-action': ["'none'"],
-        'require-trusted-types-for': ["'script'"],
-        'trusted-types': ["'none'"],
-      });
+  test('allows nothing else but the site’s own files and Google’s map', () => {
+    const { 'script-src': _scripts, 'style-src': _styles, ...rest } = Object.fromEntries(policy);
+    expect(rest).toEqual({
+      'default-src': ["'none'"],
+      'img-src': ["'self'"],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'frame-src': ['https://www.google.com/maps'],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
     });
+  });
 
-    // A host's minifier may trim white space and still be told to leave scripts and styles alone.
-    test('still allows inline scripts and styles after a host has collapsed white space', () => {
-      const hashed = [...document.querySelectorAll('style, script:not([type$="json"])')];
-      const collapsible = hashed.filter(({ textContent }) =>
-        /^\s|\s$|[\n\r\f\t]| {2}/.test(textContent),
-      );
-      expect(collapsible.map(({ outerHTML }) => outerHTML)).toEqual([]);
-    });
+  // A host's minifier may trim white space and still be told to leave scripts and styles alone.
+  test('still allows inline scripts and styles after a host has collapsed white space', () => {
+    const hashed = [...document.querySelectorAll('style, script:not([type$="json"])')];
+    const collapsible = hashed.filter(({ textContent }) =>
+      /^\s|\s$|[\n\r\f\t]| {2}/.test(textContent),
+    );
+    expect(collapsible.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
 
-    test('has no inline handler or style attribute to block', () => {
-      const names = [...document.querySelectorAll('*')].flatMap((one) => one.getAttributeNames());
-      expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
-    });
-  },
-);
+  test('has no inline handler or style attribute to block', () => {
+    const names = [...document.querySelectorAll('*')].flatMap((one) => one.getAttributeNames());
+    expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+  });
+});
