@@ -24,7 +24,8 @@ type SiteName = keyof typeof SITES;
 
 const FOLDER = '.cache/sites';
 
-const SOURCE_FOLDERS = 'app build cms components deploy fonts model public styles'.split(' ');
+const SOURCE_FOLDERS =
+  'app build cms components deploy fonts model public styles __tests__/fixtures/react'.split(' ');
 
 /** The fixture shop's site is in `.cache/sites/fixture/barbearia`, because its URLs begin with its base path. */
 export function findSiteFolder(name: SiteName): string {
