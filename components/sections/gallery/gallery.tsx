@@ -29,7 +29,7 @@ export async function Gallery({ id }: { id?: string }) {
       className={clsx(styles.section, 'on-dark screen-only')}
     >
       <div className="stack page">
-        <WoodType lines={heading} variant="heading" />
+        <WoodType lines={heading} variant="heading" joinsLinesWhenWide />
         <ul className={clsx(styles.grid, 'stack')}>
           {items.map(({ id, sizes, caption, picture }) => (
             <li key={id} className="stack">

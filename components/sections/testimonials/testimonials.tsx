@@ -13,7 +13,7 @@ export async function Testimonials() {
   return (
     <section aria-label="Depoimentos" className="stack screen-only">
       <div className="page">
-        <WoodType lines={heading} variant="heading" />
+        <WoodType lines={heading} variant="heading" joinsLinesWhenWide />
       </div>
       <ul className={clsx(styles.wall, 'row')}>
         {testimonials.map(({ stars, text, name, location }, index) => (
