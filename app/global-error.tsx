@@ -3,8 +3,8 @@
 const TITLE = 'Unexpected Application Error!';
 
 /**
- * Replaces a page that fails to render. Its English title is required by docs/specification.md. Published pages are
- * finished HTML, so only `next dev` can show it, or a page that keeps React (`data-react`).
+ * Replaces a page that fails to render. Its English title is required by docs/specification.md. It shows in
+ * `next dev` and on pages that keep React (`data-react`). Other published pages are finished HTML.
  */
 export default function RenderFailure() {
   return (

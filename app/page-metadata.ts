@@ -37,7 +37,7 @@ export async function generateSiteMetadata(): Promise<Metadata> {
 
 type PageTexts = {
   title: string;
-  /** Replaces a `title` that doesn't mention the shop. By default, the shop's name is added to the end of `title`. */
+  /** For a page that names the shop elsewhere in its title. By default, the shop's name comes after `title`. */
   titleWithName?: string;
   description: string;
 };

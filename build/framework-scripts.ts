@@ -20,7 +20,7 @@ export function removeFrameworkScripts(page: Document): void {
   }
 }
 
-/** Otherwise, the script of a newcomer who doesn't know `data-inline` would disappear without a word. */
+/** Without this check, a script that somebody adds without `data-inline` would disappear from the page in silence. */
 export function rejectUnknownScripts(page: Document, file: string): void {
   for (const element of page.querySelectorAll(SCRIPTS)) {
     const url = element.getAttribute('src') ?? element.getAttribute('href');

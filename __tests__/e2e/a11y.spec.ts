@@ -88,7 +88,7 @@ test('nothing moves for visitors who prefer reduced motion', {
 
 /** Runs every axe rule that isn't deprecated, including AAA contrast. */
 async function findViolations(page: Page): Promise<string[]> {
-  await finishTransitions(page); // In the middle of one, axe would measure a colour between two.
+  await finishTransitions(page); // During a transition, axe would measure a colour between two.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
   }

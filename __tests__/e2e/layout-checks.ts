@@ -1,5 +1,5 @@
 /**
- * @file Finds what a visitor would see wrong in a page's layout. This module runs in the browser: `fixtures.ts` gives it
+ * @file Finds layout problems that a visitor would see. This module runs in the browser: `fixtures.ts` gives it
  * to every page as `window.layoutChecks`. Each exported function returns one sentence for each problem.
  */
 
@@ -232,7 +232,7 @@ function listLines(): Line[] {
   return listTextNodes().flatMap(listLinesOf);
 }
 
-/** Lists the text that's drawn. Text for screen readers isn't. */
+/** Leaves out text that's only for screen readers. */
 function listTextNodes(): Node[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];

@@ -23,7 +23,7 @@ function measureLine(section: Element) {
   }
   const { fontStretch, fontSize } = getComputedStyle(line);
   const text = line.textContent.trim();
-  // An empty inline block stands on the baseline.
+  // The bottom of an empty inline-block is on the line's baseline.
   const marker = document.createElement('span');
   marker.style.display = 'inline-block';
   line.append(marker);

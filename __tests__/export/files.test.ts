@@ -32,7 +32,7 @@ describe.each(bySite)('%s', (_, site) => {
   });
 
   // Hosts would prefer the folder.
-  test('no folder has the name of a page', () => {
+  test('no folder is named like a page', () => {
     const folders = site.pages.map(({ file }) => file.replace(/\.html$/, '/'));
     const isInFolder = (file: string) => folders.some((folder) => file.startsWith(folder));
     expect(site.ourFiles.filter(isInFolder)).toEqual([]);

@@ -3,8 +3,8 @@ import { readAttributes, textOf } from './open-site';
 import { contentSite } from './sites';
 
 /**
- * @file What docs/specification.md says of the sample: its facts, and the texts that it has to have. The outlines of the
- * fixture shop show how pages are built. Skipped once an owner has begun to replace the sample.
+ * @file The facts and texts that the sample has to have. docs/specification.md says what the site does, and the outlines
+ * of the fixture shop show how pages are built. Skipped once an owner has begun to replace the sample.
  */
 
 const describeSample = isWholeSample ? describe : describe.skip;
@@ -132,7 +132,7 @@ describeSample.each(POLICIES)('the sample’s page $route', ({ route, topics, ph
     expect(ids).toEqual(topics.split(' ').map((topic) => `topico-${topic}`));
   });
 
-  test('says what the specification requires', () => {
+  test('contains the sentences that the specification asks for', () => {
     expect(phrases.filter((phrase) => !textOf(main).includes(phrase))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ function listFilledFields(value: unknown, path: string): string[] {
   });
 }
 
-// The outlines in e2e/outlines/ then show every field.
+// This way, the outlines in e2e/outlines/ show every field.
 test('the fixture shop has a value for every field of the schemas', () => {
   const filled = readContentFiles().flatMap(({ key, value }) => [
     key,

@@ -5,7 +5,7 @@
 
 import { capitalize } from '../text/case';
 import { DAY_IN_MINUTES, MINUTE_IN_MS } from './clock';
-import type { Dates } from './special-days';
+import type { DateRange } from './special-days';
 import type { Hours } from './types';
 import { WEEKDAYS, weekdayIndexOf } from './weekdays';
 
@@ -20,7 +20,7 @@ export function formatDayAndMonth(date: string): string {
 }
 
 /** A special day's dates, such as `24/12 a 02/01`. A single date, such as `Sex, 25/12`, has the weekday of `next`. */
-export function formatSpecialDates({ from, to }: Dates, next: Dates): string {
+export function formatSpecialDates({ from, to }: DateRange, next: DateRange): string {
   if (from === to) {
     const weekday = WEEKDAYS[weekdayIndexOf(next.from)] ?? '';
     return `${capitalize(weekday.slice(0, 3))}, ${formatDayAndMonth(from)}`;

@@ -108,7 +108,7 @@ function arePeriodsOverlapping(one: PeriodOfWeek, other: PeriodOfWeek): boolean 
   return one.start < other.end && other.start < one.end;
 }
 
-/** Takes the spans in the order of their items. Of two items that overlap, reports the later one. */
+/** Reports the later one of two items that overlap. The spans have to be in the order of their items. */
 function rejectOverlaps<Span extends { item: number }>(
   spans: readonly Span[],
   areOverlapping: (one: Span, other: Span) => boolean,

@@ -7,10 +7,10 @@ const ANNOUNCED_DAYS_AHEAD = 30;
 /** Pages without JavaScript and search engines are told about the special days of the coming year. */
 const LISTED_DAYS_AHEAD = 366;
 
-export type Dates = Pick<SpecialDay, 'from' | 'to'>;
+export type DateRange = Pick<SpecialDay, 'from' | 'to'>;
 
 /** `dates` are those of one occurrence, so they have a year. */
-export type ComingDay = SpecialDay & { dates: Dates };
+export type ComingDay = SpecialDay & { dates: DateRange };
 
 /** The coming year's special days, each once, in the order of their next dates. */
 export function listSpecialDays(
@@ -38,10 +38,10 @@ export function listComingDays(
 
 /** Returns the dates if the hours table shows the special day on this date. */
 export function findAnnouncedDates(
-  day: Dates,
-  specialDays: readonly Dates[],
+  day: DateRange,
+  specialDays: readonly DateRange[],
   date: string,
-): Dates | undefined {
+): DateRange | undefined {
   const period = { from: date, to: addDays(date, ANNOUNCED_DAYS_AHEAD) };
   return listOccurrences(day, specialDays, period)[0];
 }
@@ -58,7 +58,11 @@ export function hasYear(date: string): boolean {
  * A date with its year stands before a yearly one. If `specialDays` has a vacation from `2026-12-20` to `2026-12-28`,
  * the yearly vacation begins on `2026-12-29`.
  */
-export function listOccurrences(day: Dates, specialDays: readonly Dates[], period: Dates): Dates[] {
+export function listOccurrences(
+  day: DateRange,
+  specialDays: readonly DateRange[],
+  period: DateRange,
+): DateRange[] {
   if (hasYear(day.from)) {
     return [day].filter((dates) => areOverlapping(dates, period));
   }
@@ -70,12 +74,12 @@ export function listOccurrences(day: Dates, specialDays: readonly Dates[], perio
   return occurrences.filter((dates) => areOverlapping(dates, period));
 }
 
-function areOverlapping(one: Dates, other: Dates): boolean {
+function areOverlapping(one: DateRange, other: DateRange): boolean {
   return one.from <= other.to && other.from <= one.to;
 }
 
 /** Returns what's left before and after the other dates. */
-function subtractDates(dates: Dates, other: Dates): Dates[] {
+function subtractDates(dates: DateRange, other: DateRange): DateRange[] {
   if (!areOverlapping(dates, other)) {
     return [dates];
   }
@@ -84,9 +88,9 @@ function subtractDates(dates: Dates, other: Dates): Dates[] {
   return [before, after].filter(({ from, to }) => from <= to);
 }
 
-function listYearlyDates(day: Dates, firstYear: number, lastYear: number): Dates[] {
+function listYearlyDates(day: DateRange, firstYear: number, lastYear: number): DateRange[] {
   const endsNextYear = day.to < day.from; // For example from December to January.
-  const occurrences: Dates[] = [];
+  const occurrences: DateRange[] = [];
   for (let year = firstYear; year <= lastYear; year++) {
     const from = `${year}-${day.from}`;
     const to = `${endsNextYear ? year + 1 : year}-${day.to}`;

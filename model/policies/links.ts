@@ -26,7 +26,7 @@ export function isAllowedHref(href: string): boolean {
 const TOPIC_LINK = new RegExp(`^(${POLICY_ROUTES.join('|')}|)#(?:${TOPIC_PREFIX})?(.+)`);
 
 /**
- * Turns a link as owners write it into the page's. Links to topics get the id's prefix: `#contato` becomes
+ * Converts a link from an owner's Markdown into the page's link. Links to topics get the id's prefix: `#contato` becomes
  * `#topico-contato`. Paths get the site's base path. The post-build step checks where they lead.
  */
 export function resolveLink(written: string) {

@@ -148,7 +148,7 @@ function isSupported(token: Token): boolean {
   if (token.type === 'link') {
     return isAllowedHref(token.href) && token.text.trim() !== '';
   }
-  // Bold text without words, `****`, with spaces inside its marks, `** a **`, or a link with a space, `[a] (/b)`.
+  // Three mistakes that stay plain text: `****` without words, `** a **` with spaces inside, and `[a] (/b)`.
   const isFailedMarkup = token.type === 'text' && /\*\*|\] ?\(/.test(token.raw);
   return ALLOWED_TOKENS.includes(token.type) && !(isFailedMarkup && isPlainText(token));
 }

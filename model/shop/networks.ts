@@ -63,7 +63,7 @@ export function isProfile(url: string): boolean {
   return !isHomePage && findNetwork(url).hasProfiles;
 }
 
-/** A booking page may be a chat, too. */
+/** The URL of a shop's booking page may be a WhatsApp chat. */
 export function isChat(url: string): boolean {
   return findNetwork(url).name === 'WhatsApp';
 }

@@ -84,7 +84,7 @@ export type Address = Shop['address'];
 
 type Mistake = { path: (string | number)[]; message: string };
 
-/** What leads nowhere: no real host ends in `.example` (RFC 2606), and nobody has the number 90000-0000. */
+/** Lists links and numbers that don't exist: no real host ends in `.example` (RFC 2606), and nobody has 90000-0000. */
 function listSampleFacts({ sample, url, bookingUrl, telephone, whatsapp, social }: Fields) {
   if (sample) {
     return [];

@@ -1,6 +1,6 @@
 import { transformSite } from '@/build/transform-site';
 
-/** A page of the site loads Next's scripts. Without one, the post-build step would take it for a file from `public/`. */
+/** Like every page of Next's export, it loads a script of Next's. The post-build step leaves other HTML files alone. */
 function buildPage({ head = '', body = '<main>Olá</main>' } = {}): string {
   const script = '<script src="/_next/static/react.js"></script>';
   return `<!DOCTYPE html><html lang="pt-BR"><head>${head}</head><body>${body}${script}</body></html>`;

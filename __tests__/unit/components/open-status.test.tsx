@@ -70,7 +70,7 @@ const CHRISTMAS = createSpecialDay('2026-12-25', 'Natal');
 type Shop = {
   specialDay: SpecialDay;
   days?: Record<string, string>;
-  /** At each moment, the start of the highlighted row, and whether the special day's row is shown. */
+  /** For each moment: the start of the highlighted row, and whether the special day's row is shown. */
   moments: Record<string, [string, 'shown' | 'hidden']>;
 };
 

@@ -106,7 +106,7 @@ function isNearby({ file, line }: Place, problem: Problem): boolean {
   return problem.file === `content/${file}` && (isInside || isAtStart);
 }
 
-/** Returns undefined if the mistake is rejected nearby, or if it changes nothing but the field on its line. */
+/** Returns undefined if the mistake is rejected nearby, or if only the field on its line changes. */
 async function explainMisreading({
   place,
   name,
