@@ -47,7 +47,7 @@ function serve(folder: string, port: number) {
  *
  * - `@desktop`: not on the phone, for example because the test sets its own screen sizes.
  * - `@phone`: only on the phone.
- * - `@both`: also on the shop in `content/`.
+ * - `@both-shops`: also on the shop in `content/`.
  * - `@chromium`: only in Chromium.
  */
 export default defineConfig({
@@ -73,7 +73,7 @@ export default defineConfig({
     {
       name: 'content',
       use: { baseURL: CONTENT_URL },
-      grep: /@both/,
+      grep: /@both-shops/,
       dependencies: ['build-content'],
     },
     ...installedEngines.map(({ name, use }) => ({

@@ -36,10 +36,10 @@ for (const { name, url, tags, open } of [
   ...ONE_URL_PER_TEMPLATE.map((url) => ({
     name: url,
     url,
-    tags: ['@desktop', '@both'],
+    tags: ['@desktop', '@both-shops'],
     open: undefined,
   })),
-  { name: 'the open menu', url: HOME, tags: ['@desktop', '@both'], open: openMenu },
+  { name: 'the open menu', url: HOME, tags: ['@desktop', '@both-shops'], open: openMenu },
   // The shop in `content/` may have no photos.
   { name: 'an open photo', url: HOME, tags: ['@desktop'], open: openFirstPhoto },
 ]) {

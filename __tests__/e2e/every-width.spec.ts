@@ -31,7 +31,7 @@ test.use({ tolerated: NOT_FOUND_LINES, contextOptions: { reducedMotion: 'reduce'
 // The notes of the two holidays leave the least room for the hours beside them.
 test.beforeEach(({ page }) => page.clock.setFixedTime(BEFORE_HOLIDAYS));
 
-test.describe('in any shop', { tag: ['@both', '@desktop'] }, () => {
+test.describe('in any shop', { tag: ['@both-shops', '@desktop'] }, () => {
   for (const url of URLS) {
     test(`the page ${url} fits every screen width`, async ({ page }) => {
       await page.goto(url);
@@ -74,7 +74,7 @@ test.describe('in any shop', { tag: ['@both', '@desktop'] }, () => {
   });
 });
 
-test.describe('on a high-density screen', { tag: ['@both', '@desktop'] }, () => {
+test.describe('on a high-density screen', { tag: ['@both-shops', '@desktop'] }, () => {
   test.use({ deviceScaleFactor: 1.75, tolerated: LOST_FONTS });
 
   test('the home page fits every screen width in its fallback fonts', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('on a high-density screen', { tag: ['@both', '@desktop'] }, () => 
   });
 });
 
-test.describe('with resized text', { tag: ['@desktop', '@both'] }, () => {
+test.describe('with resized text', { tag: ['@desktop', '@both-shops'] }, () => {
   for (const { name, widths, css } of [
     {
       name: 'text at 200%',
@@ -115,7 +115,7 @@ test.describe('with resized text', { tag: ['@desktop', '@both'] }, () => {
 
 // Firefox and Android's in-app browsers can enlarge the letters without zooming the page. `text-size-adjust` simulates
 // that, but only in a mobile Chromium.
-test.describe('with enlarged letters', { tag: ['@desktop', '@both', '@chromium'] }, () => {
+test.describe('with enlarged letters', { tag: ['@desktop', '@both-shops', '@chromium'] }, () => {
   test.use({ isMobile: true, hasTouch: true });
 
   for (const url of URLS) {

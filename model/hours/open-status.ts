@@ -5,7 +5,7 @@ import {
   type WallClock,
 } from './clock';
 import { formatClock, formatDayAndMonth } from './format-time';
-import { listOccurrences } from './special-days';
+import { listDates } from './special-days';
 import type { SpecialDay, Week } from './types';
 import { WEEKDAYS, weekdayIndexOf } from './weekdays';
 
@@ -128,9 +128,7 @@ function findDay({ week, specialDays }: Schedule, date: string) {
   const weekdayIndex = weekdayIndexOf(date);
   const weekday = WEEKDAYS[weekdayIndex];
   const period = { from: date, to: date };
-  const specialDay = specialDays.find(
-    (day) => listOccurrences(day, specialDays, period).length > 0,
-  );
+  const specialDay = specialDays.find((day) => listDates(day, specialDays, period).length > 0);
   if (specialDay) {
     const { from, hours, note } = specialDay;
     return { weekday, rowKey: from, hours, note };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, group, list, optionalList, pattern, rejectWith, text } from '../fields/fields';
 import { addDays, DAY_IN_MINUTES, LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES } from './clock';
-import { hasYear, listOccurrences } from './special-days';
+import { hasYear, listDates } from './special-days';
 import type { Hours, Period, SpecialDay, Week } from './types';
 import { WEEKDAYS } from './weekdays';
 
@@ -200,8 +200,8 @@ function areDaysOverlapping(one: SpecialDay, other: SpecialDay): boolean {
   }
   // Two yearly days are compared in a leap year, which has all dates.
   const leapYear = { from: `${LEAP_YEAR}-01-01`, to: `${LEAP_YEAR}-12-31` };
-  const occurrences = hasYear(one.from) ? [one] : listOccurrences(one, [], leapYear);
-  return occurrences.some((dates) => listOccurrences(other, [], dates).length > 0);
+  const occurrences = hasYear(one.from) ? [one] : listDates(one, [], leapYear);
+  return occurrences.some((dates) => listDates(other, [], dates).length > 0);
 }
 
 /** The fields of `opening-hours.yaml`. */

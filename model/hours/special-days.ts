@@ -9,30 +9,30 @@ const LISTED_DAYS_AHEAD = 366;
 
 export type DateRange = Pick<SpecialDay, 'from' | 'to'>;
 
-/** `dates` are those of one occurrence, so they have a year. */
-export type ComingDay = SpecialDay & { dates: DateRange };
+/** A special day, and its dates in a certain year. A yearly one has no year in `from` and `to`. */
+export type Occurrence = SpecialDay & { dates: DateRange };
 
 /** The coming year's special days, each once, in the order of their next dates. */
-export function listSpecialDays(
-  specialDays: readonly SpecialDay[],
-  town: Town,
-  now = new Date(),
-): ComingDay[] {
-  const days = listComingDays(specialDays, town, now);
-  return days.filter(({ from }, index) => days.findIndex((day) => day.from === from) === index);
-}
-
-/** Like `listSpecialDays`, but a yearly day may occur twice, such as two Christmases. */
 export function listComingDays(
   specialDays: readonly SpecialDay[],
   town: Town,
   now = new Date(),
-): ComingDay[] {
+): Occurrence[] {
+  const days = listComingOccurrences(specialDays, town, now);
+  return days.filter(({ from }, index) => days.findIndex((day) => day.from === from) === index);
+}
+
+/** Like `listComingDays`, but a yearly day may occur twice, such as two Christmases. */
+export function listComingOccurrences(
+  specialDays: readonly SpecialDay[],
+  town: Town,
+  now = new Date(),
+): Occurrence[] {
   const today = readToday(town, now);
   const yesterday = addDays(today, -1); // Its hours may go on after midnight.
   const period = { from: yesterday, to: addDays(today, LISTED_DAYS_AHEAD) };
   return specialDays
-    .flatMap((day) => listOccurrences(day, specialDays, period).map((dates) => ({ ...day, dates })))
+    .flatMap((day) => listDates(day, specialDays, period).map((dates) => ({ ...day, dates })))
     .toSorted((a, b) => (a.dates.from < b.dates.from ? -1 : 1));
 }
 
@@ -43,7 +43,7 @@ export function findAnnouncedDates(
   date: string,
 ): DateRange | undefined {
   const period = { from: date, to: addDays(date, ANNOUNCED_DAYS_AHEAD) };
-  return listOccurrences(day, specialDays, period)[0];
+  return listDates(day, specialDays, period)[0];
 }
 
 /** A date without a year repeats every year. */
@@ -58,7 +58,7 @@ export function hasYear(date: string): boolean {
  * A date with its year stands before a yearly one. If `specialDays` has a vacation from `2026-12-20` to `2026-12-28`,
  * the yearly vacation begins on `2026-12-29`.
  */
-export function listOccurrences(
+export function listDates(
   day: DateRange,
   specialDays: readonly DateRange[],
   period: DateRange,

@@ -1,5 +1,5 @@
 import { formatSpecialDates } from '@/model/hours/format-time';
-import { listComingDays, listSpecialDays } from '@/model/hours/special-days';
+import { listComingDays, listComingOccurrences } from '@/model/hours/special-days';
 import type { SpecialDay } from '@/model/hours/types';
 
 const TOWN = { city: 'São Paulo', state: 'SP' };
@@ -8,7 +8,7 @@ const day = (from: string, to = from): SpecialDay => ({ from, to, hours: [], not
 
 /** Formats each of the coming special days as `2026-12-24..2027-01-02`. */
 function list(days: SpecialDay[], now = '2026-11-22T12:00:00-03:00'): string[] {
-  const coming = listComingDays(days, TOWN, new Date(now));
+  const coming = listComingOccurrences(days, TOWN, new Date(now));
   return coming.map(({ dates }) => `${dates.from}..${dates.to}`);
 }
 
@@ -31,7 +31,7 @@ test('a one-day special day is formatted with the weekday of its next date', () 
 
 test('a yearly special day is listed once on its own date', () => {
   const days = [day('12-25'), day('12-24')];
-  const listed = listSpecialDays(days, TOWN, new Date('2026-12-25T12:00:00-03:00'));
+  const listed = listComingDays(days, TOWN, new Date('2026-12-25T12:00:00-03:00'));
   expect(listed.map(({ from }) => from)).toEqual(['12-24', '12-25']);
 });
 

@@ -3,7 +3,7 @@ import { behaviour } from '@/components/browser/behaviour';
 import { formatInlineJson, InlineScript } from '@/components/ui/inline-script/inline-script';
 import { getContent } from '@/model/content';
 import type { Schedule } from '@/model/hours/open-status';
-import { listSpecialDays } from '@/model/hours/special-days';
+import { listComingDays } from '@/model/hours/special-days';
 import { utcOffsetOf } from '@/model/hours/time-zone';
 import { summarizeWeek } from '@/model/hours/week';
 import styles from './open-status.module.scss';
@@ -23,7 +23,7 @@ export async function ScheduleData() {
   const { openingHours, shop } = await getContent();
   const schedule: Schedule = {
     week: openingHours.week,
-    specialDays: listSpecialDays(openingHours.specialDays, shop.address).map(
+    specialDays: listComingDays(openingHours.specialDays, shop.address).map(
       ({ dates, ...specialDay }) => specialDay,
     ),
     utcOffset: utcOffsetOf(shop.address),

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { behaviour } from '@/components/browser/behaviour';
 import { getContent } from '@/model/content';
 import { formatHours, formatSpecialDates } from '@/model/hours/format-time';
-import { type ComingDay, listSpecialDays } from '@/model/hours/special-days';
+import { listComingDays, type Occurrence } from '@/model/hours/special-days';
 import type { Hours } from '@/model/hours/types';
 import { WEEKDAYS } from '@/model/hours/weekdays';
 import { capitalize } from '@/model/text/case';
@@ -21,7 +21,7 @@ function buildWeekdayRow(hours: Hours, weekday: number): Row {
   return { key: String(weekday), name: capitalize(WEEKDAYS[weekday] ?? ''), hours };
 }
 
-function buildSpecialDayRow({ dates: next, ...specialDay }: ComingDay): Row {
+function buildSpecialDayRow({ dates: next, ...specialDay }: Occurrence): Row {
   const { from, note, hours } = specialDay;
   return { key: from, name: note, dates: formatSpecialDates(specialDay, next), hours };
 }
@@ -34,7 +34,7 @@ export async function HoursTable() {
   const { openingHours, shop } = await getContent();
   const rows = [
     ...openingHours.week.map(buildWeekdayRow),
-    ...listSpecialDays(openingHours.specialDays, shop.address).map(buildSpecialDayRow),
+    ...listComingDays(openingHours.specialDays, shop.address).map(buildSpecialDayRow),
   ];
 
   return (
