@@ -1,5 +1,4 @@
 import type * as fontkit from 'fontkit';
-import { FONTS_FOLDER } from './folder';
 import { openFont } from './open-font';
 
 /**
@@ -87,7 +86,7 @@ export function drawOutlines(text: string, stretch: number): string {
 }
 
 function openFixedFont(stretch: number) {
-  const font = openFont(`${FONTS_FOLDER}/display-${stretch}.ttf`);
+  const font = openFont(`fonts/display-${stretch}.ttf`);
   return { stretch, font, inks: new Map<string, readonly Ink[]>() };
 }
 

@@ -3,8 +3,6 @@ import { computeFillingSize } from '@/components/ui/wood-type/line-widths';
 import { VARIANTS } from '@/components/ui/wood-type/variants';
 import { MIN_STRETCH } from '@/fonts/measure';
 
-jest.mock('@/fonts/folder', () => ({ FONTS_FOLDER: '__tests__/fixtures/fonts' }));
-
 const { minSize } = VARIANTS.serviceTitle;
 
 /** Breaks a title, and marks each break with a bar. Takes the expected result, and removes its bars first. */

@@ -4,8 +4,6 @@ import { VARIANTS, type Variant } from '@/components/ui/wood-type/variants';
 import { computeInk } from '@/fonts/measure';
 import { openFont } from '@/fonts/open-font';
 
-jest.mock('@/fonts/folder', () => ({ FONTS_FOLDER: '__tests__/fixtures/fonts' }));
-
 /** With a fixed seed, every run generates the same texts. */
 const SEED = 20_260_824;
 
