@@ -17,10 +17,9 @@ import styles from './contact.module.scss';
 import { HoursTable } from './hours-table/hours-table';
 
 export async function Contact({ id }: { id?: string }) {
-  const { home, openingHours, shop } = await getContent();
+  const { home, shop } = await getContent();
   const { address, telephone, whatsapp } = shop;
   const isWhatsappOnTelephone = whatsapp === telephone;
-  const hasBreaks = openingHours.week.some((periods) => periods.length > 1);
 
   return (
     <section id={id} tabIndex={-1} aria-label="Contato" className={styles.section}>
@@ -42,7 +41,7 @@ export async function Contact({ id }: { id?: string }) {
             Como chegar
           </TextLink>
         </div>
-        <div className={clsx(styles.column, styles.telephones, hasBreaks && styles.compact)}>
+        <div className={clsx(styles.column, styles.telephones)}>
           <h3>{isWhatsappOnTelephone ? 'Telefone e WhatsApp' : 'Telefone'}</h3>
           <TextLink href={telephoneUrl(telephone)} className={clsx(styles.telephone, 'no-wrap')}>
             <Icon name="phone" />
