@@ -29,7 +29,7 @@ export type ParsedFile = {
 };
 
 const ASK_FOR_READABLE_LINE =
-  'esta linha não pode ser lida: confira os espaços do começo, iguais aos das vizinhas e nunca uma tabulação, o traço, e um espaço depois dos dois-pontos; um texto fica numa linha só, e com dois-pontos, # ou um sinal no começo vai inteiro entre aspas retas, "assim", nunca curvas.';
+  'esta linha não pode ser lida: confira os espaços do começo, iguais aos das vizinhas e nunca uma tabulação, o traço, e um espaço depois dos dois-pontos; um texto fica numa linha só, e com dois-pontos, # ou um sinal no começo vai inteiro entre aspas retas, "assim", nunca curvas; se há aspas dentro dele, use em volta as outras: \'o "1" do bairro\'.';
 const FIELD_WRITTEN_TWICE =
   'este campo está escrito duas vezes: se aqui começa outro item, falta o traço dele; se não, apague uma das duas linhas.';
 

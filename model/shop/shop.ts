@@ -28,6 +28,9 @@ function telephone(ending = '.') {
   return pattern(/^\([1-9][1-9]\) (9\d|[2-5])\d{3}-\d{4}$/, sentence);
 }
 
+const ASK_FOR_CITY =
+  'escreva só a cidade, como São Paulo, até 40 caracteres; o estado vai em state.';
+
 const STATES =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
 
@@ -54,7 +57,7 @@ const fields = group({
   address: group({
     street: text(60),
     district: text(40),
-    city: text(40),
+    city: text(40, ASK_FOR_CITY).refine((city) => !/[/,]| [-–—] /.test(city), ASK_FOR_CITY),
     state: choice(STATES, `use a sigla do estado: ${STATES.join(', ')}.`),
     postalCode: pattern(
       /^\d{5}-\d{3}$/,
