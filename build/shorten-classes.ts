@@ -5,7 +5,8 @@ export const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 /**
  * Renames the page's classes: Next's `nh2clG_hero` becomes `c2f`. This takes 6 % off the home page's first screen,
- * because hashes don't compress. So no script may find an element by its class. Without the prefix, a class might be called `ad`, and content blockers would hide it.
+ * because hashes don't compress. So no script may find an element by its class. Without the prefix, a class might be
+ * called `ad`, and content blockers would hide it.
  */
 export function shortenClasses(root: postcss.Root, page: Document) {
   const shortNames = new Map<string, string>();

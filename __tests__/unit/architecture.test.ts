@@ -23,7 +23,10 @@ function listLines(file: string): string[] {
   return lines.map((line) => `${file} → ${line.trim()}`);
 }
 
-/** In each row, a file may import from its own folder, and from folders further to the right. */
+/**
+ * In each row, a file may import from its own folder, and from folders further to the right. `components/browser/` is in
+ * no row: it imports all behaviours, and all components import its helpers.
+ */
 const LAYERS = [
   ['app build', 'components cms', 'model styles', 'content fonts deploy'],
   [

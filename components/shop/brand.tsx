@@ -33,8 +33,8 @@ function measureInNarrowLetters(name: readonly NamePart[]): number {
 }
 
 /**
- * Adds a space before or after a part of the name. Flex layout doesn't show it. Without it, “Barbearia Jatobá” would be a single word for screen
- * readers, and for visitors who copy it or search for it.
+ * Adds a space before or after a part of the name. Flex layout doesn't show it. Without it, “Barbearia Jatobá” would be
+ * a single word for screen readers, and for visitors who copy it or search for it.
  */
 function addSpace({ text }: NamePart, index: number): string {
   return index === 0 ? `${text} ` : ` ${text}`;
