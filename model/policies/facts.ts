@@ -1,6 +1,7 @@
 import type { Path } from '../files/yaml';
 import { SAMPLE_WORDS } from '../shop/sample';
 import type { Shop } from '../shop/shop';
+import { digitsOf } from '../shop/telephones';
 import { mentions } from '../text/slug';
 import type { Policy } from './policy';
 
@@ -53,10 +54,7 @@ function findTelephones(text: string): string[] {
 
 /** Either may lack the country code, or even the area code. */
 function isSameNumber(one: string, other: string): boolean {
-  const [digits, otherDigits] = [readDigits(one), readDigits(other)];
+  const digits = digitsOf(one);
+  const otherDigits = digitsOf(other);
   return digits.endsWith(otherDigits) || otherDigits.endsWith(digits);
-}
-
-function readDigits(telephone: string): string {
-  return telephone.replace(/\D/g, '');
 }

@@ -21,5 +21,10 @@ export function formatTelephone(telephone: string): string {
 
 /** A phone number in E.164 format, such as `+5511900000000`. */
 export function internationalNumber(telephone: string): string {
-  return `+55${telephone.replace(/\D/g, '')}`;
+  return `+55${digitsOf(telephone)}`;
+}
+
+/** Leaves out brackets, spaces and the hyphen. */
+export function digitsOf(telephone: string): string {
+  return telephone.replace(/\D/g, '');
 }

@@ -52,8 +52,12 @@ export async function HoursTable() {
             suppressHydrationWarning // In `next dev`, the page's script changes the row before React hydrates it.
           >
             <th scope="row">
-              {dates && <span data-dates>{dates}</span>}
-              {dates && ' · '}
+              {dates && (
+                <>
+                  <span data-dates>{dates}</span>
+                  {' · '}
+                </>
+              )}
               <span className="keep-together">
                 {`${name} `}
                 <span className={clsx(styles.today, 'screen-only')}>hoje</span>
