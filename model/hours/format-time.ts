@@ -5,8 +5,7 @@
 
 import { capitalize } from '../text/case';
 import { DAY_IN_MINUTES, MINUTE_IN_MS } from './clock';
-import type { DateRange } from './special-days';
-import type { Hours } from './types';
+import type { DateRange, Hours } from './types';
 import { WEEKDAYS, weekdayIndexOf } from './weekdays';
 
 /** Turns the ISO 8601 date `2026-03-01` into `01/03/2026`, as Brazilians write it. */
@@ -19,10 +18,10 @@ export function formatDayAndMonth(date: string): string {
   return formatDate(date).slice(0, 5);
 }
 
-/** A special day's dates, such as `24/12 a 02/01`. A single date, such as `Sex, 25/12`, has the weekday of `next`. */
-export function formatSpecialDates({ from, to }: DateRange, next: DateRange): string {
+/** For example `24/12 a 02/01`, or `Sex, 25/12` for a single date. */
+export function formatDates({ from, to }: DateRange): string {
   if (from === to) {
-    const weekday = WEEKDAYS[weekdayIndexOf(next.from)] ?? '';
+    const weekday = WEEKDAYS[weekdayIndexOf(from)] ?? '';
     return `${capitalize(weekday.slice(0, 3))}, ${formatDayAndMonth(from)}`;
   }
   return `${formatDayAndMonth(from)} a ${formatDayAndMonth(to)}`;
