@@ -4,7 +4,7 @@ import {
   LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES,
   type WallClock,
 } from './clock';
-import { formatClock, formatDayAndMonth } from './format-time';
+import { formatDayAndMonth, formatSpokenTimeWithArticle } from './format-time';
 import { findSpecialDay } from './special-days';
 import type { SpecialDay, Week } from './types';
 import { WEEKDAYS, weekdayIndexOf } from './weekdays';
@@ -74,7 +74,7 @@ function findOpening(schedule: Schedule, date: string, minutes: number): Opening
   return found;
 }
 
-/** For example ` · fecha às 19:00`. Returns an empty string if the shop stays open for a week or longer. */
+/** For example ` · fecha às 19h`. Returns an empty string if the shop stays open for a week or longer. */
 function describeClosing(closesAt: number, date: string): string {
   const daysAhead = Math.floor(closesAt / DAY_IN_MINUTES);
   if (daysAhead >= DAYS_WITH_NAMES) {
@@ -82,14 +82,14 @@ function describeClosing(closesAt: number, date: string): string {
   }
   const isTonight = closesAt <= DAY_IN_MINUTES + LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES;
   const day = isTonight ? '' : `${nameDay(daysAhead, date)} `;
-  return ` · fecha ${day}às ${formatClock(closesAt)}`;
+  return ` · fecha ${day}${formatSpokenTimeWithArticle(closesAt)}`;
 }
 
-/** For example `amanhã às 09:00`. */
+/** For example `amanhã às 9h`. */
 function describeOpening(opensAt: number, date: string): string {
   const daysAhead = Math.floor(opensAt / DAY_IN_MINUTES);
   const day = daysAhead === 0 ? 'hoje' : nameDay(daysAhead, date);
-  return `${day} às ${formatClock(opensAt)}`;
+  return `${day} ${formatSpokenTimeWithArticle(opensAt)}`;
 }
 
 /** Returns `amanhã`, a weekday such as `segunda`, or a date such as `dia 09/03`. */
