@@ -32,6 +32,10 @@ test.each(singletons)('the form $name has its schema’s fields, in the same ord
   expect(listFormFields(form.fields, form.name)).toEqual(schemaFields);
 });
 
+test.each(singletons)('the last switch in the form $name is the sample’s mark', ({ fields }) => {
+  expect(fields.at(-1)).toMatchObject({ name: 'sample', widget: 'boolean', required: false });
+});
+
 test.each(singletons)('every field in the form $name has a label', ({ fields }) => {
   const listAll = (group: readonly Field[]): Field[] =>
     group.flatMap((field) => [field, ...listAll(field.fields ?? [])]);

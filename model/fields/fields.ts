@@ -142,6 +142,11 @@ export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape, hint = 
   return z.strictObject(shape, sentence).meta(editorHelp(sentence));
 }
 
+/** The fields of a content file. The last one, in every file alike, says that the file is still the sample's. */
+export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return group({ ...shape, sample: flag() });
+}
+
 type ListOptions = {
   maxItems: number;
   /** An item as owners write it, without the dash before it. */

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { choice, group, list, optionalList, pattern, rejectWith, text } from '../fields/fields';
+import {
+  choice,
+  contentFile,
+  group,
+  list,
+  optionalList,
+  pattern,
+  rejectWith,
+  text,
+} from '../fields/fields';
 import { addDays, DAY_IN_MINUTES, LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES } from './clock';
 import { hasYear, listDates } from './special-days';
 import type { Hours, Period, SpecialDay, Week } from './types';
@@ -205,4 +214,4 @@ function areDaysOverlapping(one: SpecialDay, other: SpecialDay): boolean {
 }
 
 /** The fields of `opening-hours.yaml`. */
-export const openingHours = group({ week, specialDays });
+export const openingHours = contentFile({ week, specialDays });

@@ -51,12 +51,6 @@ function isOnNetwork(url: URL, { hosts, path }: Network): boolean {
   return isOnHost && isOnPath;
 }
 
-/** Returns true for `https://www.instagram.com/`, which is nobody's profile. */
-export function isHomePageOfNetwork(url: string): boolean {
-  const parsedUrl = new URL(url);
-  return parsedUrl.pathname === '/' && findKnownNetwork(parsedUrl)?.hasProfiles === true;
-}
-
 /** Returns false for a chat, a map, or a site's home page. */
 export function isProfile(url: string): boolean {
   const isHomePage = new URL(url).pathname === '/';

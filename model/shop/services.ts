@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  contentFile,
   displayText,
   flag,
   group,
@@ -40,7 +41,7 @@ const service = group({
 });
 
 /** The fields of `services.yaml`. */
-export const services = group({
+export const services = contentFile({
   heading: heading(),
   lede: text(180),
   services: list(service, { maxItems: 80, example: 'title: Corte' }).superRefine(

@@ -1,23 +1,16 @@
 import type { z } from 'zod';
 import {
   choice,
+  contentFile,
   displayText,
-  flag,
   group,
   httpsUrl,
   optionalList,
   pattern,
+  rejectWith,
   text,
 } from '../fields/fields';
 import { SEPARATORS, splitName } from './names';
-import { isHomePageOfNetwork } from './networks';
-import {
-  SAMPLE_BOOKING_URL,
-  SAMPLE_NUMBER,
-  STILL_OF_SAMPLE,
-  STILL_OF_SAMPLE_IF_ANY,
-  STILL_OF_SAMPLE_ITEM,
-} from './sample';
 import { findWhatsapp } from './telephones';
 
 const ASK_FOR_TELEPHONE =
@@ -37,9 +30,8 @@ const STATES =
 const ASK_FOR_SHORT_NAME =
   'copie aqui uma ou mais palavras do nome, com as mesmas letras, até 24 caracteres.';
 
-const fields = group({
-  /** True while the content is the sample shop's (`sample.ts`). The owner of a real shop deletes this line. */
-  sample: flag(),
+/** The fields of `shop.yaml`. */
+export const shop = contentFile({
   name: displayText(40, undefined, SEPARATORS),
   /** One or more words of the name. The shop's sign sets them in wide letters, and phones show them under the icon. */
   shortName: displayText(24, ASK_FOR_SHORT_NAME),
@@ -69,51 +61,12 @@ const fields = group({
   social: optionalList(httpsUrl(), { maxItems: 8, example: 'https://www.instagram.com/barbearia' }),
   priceRange: choice(['$', '$$', '$$$', '$$$$'], 'escreva de $ a $$$$.').optional(),
   paymentMethods: optionalList(text(40), { maxItems: 8, example: 'dinheiro' }),
-});
-
-type Fields = z.output<typeof fields>;
-
-/** The fields of `shop.yaml`. */
-export const shop = fields
-  .superRefine((typed, context) => {
-    for (const { path, message } of [...listSampleFacts(typed), ...listForeignShortName(typed)]) {
-      context.addIssue({ code: 'custom', message, path });
-    }
+})
+  .refine((names) => splitName(names).length > 0, {
+    ...rejectWith(ASK_FOR_SHORT_NAME),
+    path: ['shortName'],
   })
   .transform((typed) => ({ ...typed, whatsapp: findWhatsapp(typed) }));
 
 export type Shop = z.output<typeof shop>;
 export type Address = Shop['address'];
-
-type Mistake = { path: (string | number)[]; message: string };
-
-/** Lists links and numbers that don't exist: no real host ends in `.example` (RFC 2606), and nobody has 90000-0000. */
-function listSampleFacts({ sample, url, bookingUrl, telephone, whatsapp, social }: Fields) {
-  if (sample) {
-    return [];
-  }
-  const mistakes: Mistake[] = [];
-  if (new URL(url).hostname.endsWith('.example')) {
-    mistakes.push({ path: ['url'], message: STILL_OF_SAMPLE });
-  }
-  if (bookingUrl === SAMPLE_BOOKING_URL) {
-    mistakes.push({ path: ['bookingUrl'], message: STILL_OF_SAMPLE_IF_ANY });
-  }
-  if (telephone.endsWith(SAMPLE_NUMBER)) {
-    mistakes.push({ path: ['telephone'], message: STILL_OF_SAMPLE });
-  }
-  if (whatsapp?.endsWith(SAMPLE_NUMBER)) {
-    mistakes.push({ path: ['whatsapp'], message: STILL_OF_SAMPLE_IF_ANY });
-  }
-  for (const [index, profile] of social.entries()) {
-    if (isHomePageOfNetwork(profile)) {
-      mistakes.push({ path: ['social', index], message: STILL_OF_SAMPLE_ITEM });
-    }
-  }
-  return mistakes;
-}
-
-function listForeignShortName(names: Fields): Mistake[] {
-  const isInName = splitName(names).length > 0;
-  return isInName ? [] : [{ path: ['shortName'], message: ASK_FOR_SHORT_NAME }];
-}

@@ -25,6 +25,6 @@ export function internationalNumber(telephone: string): string {
 }
 
 /** Leaves out brackets, spaces and the hyphen. */
-export function digitsOf(telephone: string): string {
+function digitsOf(telephone: string): string {
   return telephone.replace(/\D/g, '');
 }

@@ -172,6 +172,56 @@ test('a shop without bookings can’t have a booking page', async () => {
   ]);
 });
 
+describe('what’s left of the sample', () => {
+  const markAsSample = (file: string) =>
+    readOriginal(file).replace('sample: false', 'sample: true');
+
+  test('a file that still says it’s the sample’s is rejected, together with other mistakes', async () => {
+    const terms = markAsSample('terms.md');
+    const team = markAsSample('team.yaml').replace('role: Barbeiro', 'rolle: Barbeiro');
+    const { problems } = await loadWith({ 'terms.md': terms, 'team.yaml': team });
+    expect(problems).toMatchObject([
+      { file: 'content/team.yaml', line: findLine(team, 'rolle') },
+      { file: 'content/team.yaml', line: findLine(team, 'sample') },
+      { file: 'content/terms.md', line: findLine(terms, 'sample') },
+    ]);
+  });
+
+  test('while shop.yaml says that it’s the sample’s, every file may', async () => {
+    const { problems } = await loadWith({
+      'shop.yaml': markAsSample('shop.yaml'),
+      'team.yaml': markAsSample('team.yaml'),
+      'terms.md': `${readOriginal('terms.md')}\nBarbearia Jatobá, Rua Exemplo, 123.\n`,
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('a shop.yaml that can’t be read says nothing about the other files', async () => {
+    const { problems } = await loadWith({
+      'shop.yaml': markAsSample('shop.yaml').replace('name: ', 'name '),
+      'team.yaml': markAsSample('team.yaml'),
+    });
+    expect(problems).toMatchObject([{ file: 'content/shop.yaml' }]);
+  });
+
+  test.each([
+    [
+      'name',
+      'Barbearia Irmãos Vasconcelos & Sobrinhos\nshortName: Vasconcelos & Sobrinhos',
+      'Barbearia Jatobá do Sul\nshortName: Jatobá',
+      'A Barbearia Jatobá agradece.',
+    ],
+    ['town', 'Recife', 'Jatobá', 'Fica em Jatobá.'],
+    ['URL', 'www.vasconcelos.example.com', 'barbearia-jatoba.pages.dev', 'É só clicar.'],
+  ])('a shop’s own %s may be like the sample’s', async (_, original, own, sentence) => {
+    const { problems } = await loadWith({
+      'shop.yaml': replaceIn('shop.yaml', original, own),
+      'terms.md': `${readOriginal('terms.md')}\n${sentence}\n`,
+    });
+    expect(problems).toEqual([]);
+  });
+});
+
 test('two people may share a photo if it’s cropped differently for each', async () => {
   const team = readOriginal('team.yaml').replace(
     'name: Nina',
