@@ -74,7 +74,7 @@ test.each([
     'shop › address › postalCode',
     {
       pattern: [
-        '^\\d{5}-\\d{3}$',
+        '^\\d{2}[ .]?\\d{3}[ -]*\\d{3}$',
         'Escreva o CEP da rua, ou o geral da cidade, como 01000-000: o site dos Correios diz qual é.',
       ],
     },
@@ -87,6 +87,14 @@ test.each([
   ['which fields are optional', 'services › services › price', { required: false }],
 ])('the owner’s form takes %s from the schema', (_, path, expected) => {
   expect(findFormField(path)).toMatchObject(expected);
+});
+
+test.each([
+  ['Corte 🔥', false],
+  ['Corte + barba: "social" & d’água (até 10 anos)', true],
+])('whether the owner’s form takes “%s” for a name: %s', (typed, isTaken) => {
+  const [pattern] = [findFormField('services › services › title')?.pattern].flat();
+  expect(new RegExp(`${pattern}`).test(typed)).toBe(isTaken);
 });
 
 // The form's widget for times can't take a pattern.

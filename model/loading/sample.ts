@@ -18,7 +18,7 @@ const SAMPLE_NAME = /\bbarbearia\s+jatob[aá](?!\p{L})/iu;
  * may be called Jatobá.
  */
 const TRACES = [
-  /9[ .-]?0000[ .-]?0000(?!\d)/, // Nobody has this number, whatever its area code.
+  /9[ ()./-]*0000[ ()./-]*0000(?!\d)/, // Nobody has this number, whatever its area code.
   /\brua exemplo, 123\b/i,
   /https:\/\/barbearia-jatoba\.example/,
   /https:\/\/calendar\.google\.com\/calendar\/appointments\/schedules\/exemplo/,

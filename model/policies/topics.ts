@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';
-import { isInDisplayFont } from '../fields/display-font';
+import { displayPattern } from '../fields/display-font';
 import { toCurlyQuotes } from '../text/quotes';
 import { slug } from '../text/slug';
 import { buildTopicId, isAllowedHref } from './links';
@@ -112,7 +112,7 @@ function isPlainText(token: Token): token is Tokens.Text | Tokens.Escape {
 }
 
 function canBeHeading(heading: string): boolean {
-  return slug(heading) !== '' && isInDisplayFont(heading);
+  return slug(heading) !== '' && displayPattern().test(heading);
 }
 
 function createHeading(heading: string): Tokens.Heading {

@@ -61,3 +61,17 @@ export function isProfile(url: string): boolean {
 export function isChat(url: string): boolean {
   return findNetwork(url).name === 'WhatsApp';
 }
+
+/** Matches the parameters that an app adds to a profile's address when it's copied. They only say who shared it. */
+const TRACKING = /^(igsh|igshid|fbclid|mibextid|utm_\w+)$/;
+
+/** Leaves other parameters, as in `profile.php?id=1`. */
+export function removeTracking(url: string): string {
+  const cleaned = new URL(url);
+  for (const name of [...cleaned.searchParams.keys()]) {
+    if (TRACKING.test(name)) {
+      cleaned.searchParams.delete(name);
+    }
+  }
+  return cleaned.href;
+}

@@ -10,16 +10,12 @@ import {
   rejectWith,
   text,
 } from '../fields/fields';
-import { SEPARATORS, splitName } from './names';
-import { findWhatsapp } from './telephones';
+import { splitName } from './names';
+import { removeTracking } from './networks';
+import { digitsOf, findWhatsapp, telephone } from './telephones';
 
 const ASK_FOR_TELEPHONE =
-  'escreva um telefone só, com o DDD, sem o 55 e sem nada depois do número: um celular como (11) 98765-4321, ou um fixo como (11) 3456-7890';
-
-function telephone(ending = '.') {
-  const sentence = ASK_FOR_TELEPHONE + ending;
-  return pattern(/^\([1-9][1-9]\) (9\d|[2-5])\d{3}-\d{4}$/, sentence);
-}
+  'escreva um telefone só, com o DDD, sem 0 na frente e sem nada depois do número: um celular como (11) 98765-4321, ou um fixo como (11) 3456-7890';
 
 const ASK_FOR_CITY =
   'escreva só a cidade, como São Paulo, até 40 caracteres; o estado vai em state.';
@@ -32,19 +28,20 @@ const ASK_FOR_SHORT_NAME =
 
 /** The fields of `shop.yaml`. */
 export const shop = contentFile({
-  name: displayText(40, undefined, SEPARATORS),
+  name: displayText(40, undefined, '|•'),
   /** One or more words of the name. The shop's sign sets them in wide letters, and phones show them under the icon. */
   shortName: displayText(24, ASK_FOR_SHORT_NAME),
   description: text(200),
+  /** The address that GitHub gives has a path. It isn't used, because `BASE_PATH` says where the site is. */
   url: httpsUrl(
-    /^https:\/\/[^/]+\/?$/,
-    'escreva o endereço só até o fim do domínio, como https://barbearia.com.br ou https://seu-nome.github.io.',
+    /^https:\/\/([^/]+|[^/]+\.github\.io\/[^/]+)\/?$/,
+    'escreva o endereço só até o fim do domínio, como https://barbearia.com.br, ou o que o GitHub deu, como https://seu-nome.github.io/barbearia.',
   ),
   /** Without it, customers book by WhatsApp or, if the shop only has a landline, by phone. */
   bookingUrl: httpsUrl().optional(),
-  telephone: telephone(),
+  telephone: telephone(`${ASK_FOR_TELEPHONE}.`),
   /** May be left out if `telephone` is a mobile number that's also used for WhatsApp. */
-  whatsapp: telephone('; se não tem, deixe vazio.').optional(),
+  whatsapp: telephone(`${ASK_FOR_TELEPHONE}; se não tem, deixe vazio.`).optional(),
   whatsappGreeting: text(120).optional(),
   address: group({
     street: text(60),
@@ -52,13 +49,18 @@ export const shop = contentFile({
     city: text(40, ASK_FOR_CITY).refine((city) => !/[/,]| [-–—] /.test(city), ASK_FOR_CITY),
     state: choice(STATES, `use a sigla do estado: ${STATES.join(', ')}.`),
     postalCode: pattern(
-      /^\d{5}-\d{3}$/,
+      /^\d{2}[ .]?\d{3}[ -]*\d{3}$/,
       'escreva o CEP da rua, ou o geral da cidade, como 01000-000: o site dos Correios diz qual é.',
-    ),
+    )
+      .overwrite((typed) => digitsOf(typed).replace(/^\d{5}/, '$&-'))
+      .meta({ type: ['string', 'integer'] }),
     /** For what maps don't show, such as the floor, parking or a second address. */
     note: text(80).optional(),
   }),
-  social: optionalList(httpsUrl(), { maxItems: 8, example: 'https://www.instagram.com/barbearia' }),
+  social: optionalList(httpsUrl().overwrite(removeTracking), {
+    maxItems: 8,
+    example: 'https://www.instagram.com/barbearia',
+  }),
   priceRange: choice(['$', '$$', '$$$', '$$$$'], 'escreva de $ a $$$$.').optional(),
   paymentMethods: optionalList(text(40), { maxItems: 8, example: 'dinheiro' }),
 })

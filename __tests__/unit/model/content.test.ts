@@ -292,6 +292,30 @@ describe('other spellings', () => {
       { telephone: '(81) 3333-4321' },
     ],
     [
+      'a phone number without punctuation is shown with it, and one with the country code without it',
+      /(?<=telephone: ).*\nwhatsapp: .*/,
+      '8133334321\nwhatsapp: +55 81 9 8765 2143',
+      { telephone: '(81) 3333-4321', whatsapp: '(81) 98765-2143' },
+    ],
+    [
+      'a CEP without its hyphen gets it',
+      '51110-131',
+      '51110131',
+      { address: expect.objectContaining({ postalCode: '51110-131' }) },
+    ],
+    [
+      'a mobile number with the area code 55 keeps it',
+      '(81) 3333-1234',
+      '55991234567',
+      { telephone: '(55) 99123-4567' },
+    ],
+    [
+      'a profile’s address loses what only tracks who shared it',
+      'https://www.instagram.com/vasconcelos\n',
+      'https://www.facebook.com/profile.php?id=1&mibextid=a&utm_source=b\n',
+      { social: expect.arrayContaining(['https://www.facebook.com/profile.php?id=1']) },
+    ],
+    [
       'a mobile number is also that of WhatsApp',
       /(?<=telephone: ).*\nwhatsapp: .*/,
       '(81) 98765-2143',
