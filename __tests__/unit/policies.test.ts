@@ -4,8 +4,8 @@ import { parseTopics, type Topic } from '@/model/policies/topics';
 
 /** Parses a policy that has nothing to reject. */
 function parse(markdown: string): Topic[] {
-  const { topics, adviceByLine } = parseTopics(markdown.split('\n'));
-  expect([...adviceByLine]).toEqual([]);
+  const { topics, mistakes } = parseTopics(markdown.split('\n'));
+  expect(mistakes).toEqual([]);
   return topics;
 }
 

@@ -17,9 +17,9 @@ export const policy = contentFile({
   summary: withoutBraces(text(240)),
   /** Lines of Markdown, so that advice can be about a line. */
   body: z.array(withoutBraces(z.string())).transform((lines, context) => {
-    const { topics, adviceByLine } = parseTopics(lines);
-    for (const [line, message] of adviceByLine) {
-      context.addIssue({ code: 'custom', message, path: [line] });
+    const { topics, mistakes } = parseTopics(lines);
+    for (const { line, advice } of mistakes) {
+      context.addIssue({ code: 'custom', message: advice, path: [line] });
     }
     return topics;
   }),
