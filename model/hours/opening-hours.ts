@@ -9,6 +9,7 @@ import {
   rejectWith,
   text,
 } from '../fields/fields';
+import { mentions } from '../text/slug';
 import { addDays, DAY_IN_MINUTES, LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES } from './clock';
 import { hasYear, listDates } from './special-days';
 import type { Hours, Period, SpecialDay, Week } from './types';
@@ -19,7 +20,8 @@ const ASK_FOR_CLOSING_TIME =
 const ASK_FOR_BOTH_TIMES = 'escreva opens e closes, ou, se fecha nesse dia, nenhum dos dois.';
 const OVERLAPPING_HOURS =
   'estas horas passam por cima das de outro item: junte os dois, ou confira os dias e as horas.';
-const OVERLAPPING_DAYS = 'estes dias já estão em outro item: mude as datas, ou apague um dos dois.';
+const OVERLAPPING_DAYS =
+  'estes dias já estão em outro item: mude as datas, escreva o ano, se valem só nele, ou apague um dos dois.';
 const ASK_FOR_DATE_RANGE =
   'em to, escreva a última data, que vem depois da de from; ou as duas têm o ano, ou nenhuma; sem o ano, são no máximo 60 dias.';
 
@@ -168,6 +170,7 @@ const specialDay = group(
   },
   '; um dia especial não tem pausa',
 )
+  .refine((day) => !movesWithoutYear(day), { ...rejectWith(ASK_FOR_DATE), path: ['from'] })
   .refine(({ from, to = from }) => isDateRange(from, to), {
     ...rejectWith(ASK_FOR_DATE_RANGE),
     path: ['to'],
@@ -175,6 +178,13 @@ const specialDay = group(
   .transform(({ from, to = from, note, opens, closes }, context): SpecialDay => {
     return { from, to, hours: buildHours({ opens, closes }, context), note };
   });
+
+const DAYS_THAT_MOVE = ['Carnaval', 'Sexta-feira Santa', 'Paixão', 'Páscoa', 'Corpus Christi'];
+
+/** Without a year, the site would announce last year's date. */
+function movesWithoutYear({ from, note }: { from: string; note: string }): boolean {
+  return !hasYear(from) && DAYS_THAT_MOVE.some((day) => mentions(note, day));
+}
 
 /** Otherwise, a yearly range with its dates swapped would close the shop for the rest of the year. */
 const LONGEST_YEARLY_RANGE_IN_DAYS = 60;
