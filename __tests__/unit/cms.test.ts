@@ -36,11 +36,23 @@ test.each(singletons)('the last switch in the form $name is the sample’s mark'
   expect(fields.at(-1)).toMatchObject({ name: 'sample', widget: 'boolean', required: false });
 });
 
+function listAll(group: readonly Field[]): Field[] {
+  return group.flatMap((field) => [field, ...listAll(field.fields ?? [])]);
+}
+
 test.each(singletons)('every field in the form $name has a label', ({ fields }) => {
-  const listAll = (group: readonly Field[]): Field[] =>
-    group.flatMap((field) => [field, ...listAll(field.fields ?? [])]);
   const unlabelled = listAll(fields).filter(({ label }) => !label);
   expect(unlabelled.map(({ name }) => name)).toEqual([]);
+});
+
+test('error messages call a field as the owner’s form does, such as “Último dia” (to)', () => {
+  const sentences = readFileSync('__tests__/fixtures/refusals.yaml', 'utf8');
+  const named = [...sentences.matchAll(/“([^”]+)” \((\w+)\)/g)].map(([, label, name]) => {
+    return `${name}: ${label}`;
+  });
+  const inForm = listAll(singletons).map(({ name, label }) => `${name}: ${label}`);
+  expect(named).not.toEqual([]);
+  expect(inForm).toEqual(expect.arrayContaining(named));
 });
 
 /** Takes a path such as `shop › address › postalCode`. */

@@ -101,7 +101,7 @@ const testimonials = contentFile({
 }).transform(({ testimonials: items, ...rest }) => ({ ...rest, items }));
 
 const BOOKING_PAGE_WITHOUT_BOOKINGS =
-  'sem booking em home.yaml, a barbearia não marca hora: deixe isto vazio ou, se ela marca, escreva booking lá.';
+  'sem “Reserva” (booking, em home.yaml), a barbearia não marca hora: deixe isto vazio ou, se ela marca, preencha a reserva.';
 
 /** The JSON-LD lists photos in the order of these fields. */
 export const contentSchema = z

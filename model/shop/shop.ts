@@ -18,7 +18,7 @@ const ASK_FOR_TELEPHONE =
   'escreva um telefone só, com o DDD, sem 0 na frente e sem nada depois do número: um celular como (11) 98765-4321, ou um fixo como (11) 3456-7890';
 
 const ASK_FOR_CITY =
-  'escreva só a cidade, como São Paulo, até 40 caracteres; o estado vai em state.';
+  'escreva só a cidade, como São Paulo, até 40 caracteres; o estado vai em “Estado” (state).';
 
 const STATES =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');

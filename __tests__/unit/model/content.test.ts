@@ -167,7 +167,9 @@ test('a shop without bookings can’t have a booking page', async () => {
     {
       file: 'content/shop.yaml',
       line: findLine(readOriginal('shop.yaml'), 'bookingUrl'),
-      advice: expect.stringMatching(/^sem booking em home.yaml, a barbearia não marca hora/),
+      advice: expect.stringMatching(
+        /^sem “Reserva” \(booking, em home.yaml\), a barbearia não marca hora/,
+      ),
     },
   ]);
 });
