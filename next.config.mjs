@@ -46,7 +46,7 @@ const config = {
     .flat()
     .map(({ address }) => address),
   // Every open page requests this URL twice a second (app/reload-on-save.ts), which would flood the log.
-  logging: { incomingRequests: { ignore: [/\/content-version$/] } },
+  logging: { incomingRequests: { ignore: [/\/preview-version$/] } },
 };
 
 /**

@@ -1,20 +1,20 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { buildReloadScript, readContentVersion } from './app/reload-on-save';
-import { ContentError, loadContent } from './model/content';
+import { buildReloadScript, readPreviewVersion } from './app/reload-on-save';
+import { ContentError, getContent } from './model/content';
 
 /**
  * Shows content errors instead of the page until they're fixed. This only happens in `next dev`, because a build
  * ignores files that end in `.dev.ts` (next.config.mjs). `npm run build` stops if there are errors.
  */
 export async function proxy({ nextUrl }: NextRequest) {
-  if (nextUrl.pathname === '/content-version') {
-    return new NextResponse(readContentVersion());
+  if (nextUrl.pathname === '/preview-version') {
+    return new NextResponse(readPreviewVersion());
   }
-  // The script contains the content's version, so it has to be built before the content is loaded. Otherwise a file
+  // The script contains the preview's version, so it has to be built before the content is loaded. Otherwise a file
   // saved in between wouldn't reload the page.
   const reloadScript = buildReloadScript();
   try {
-    await loadContent();
+    await getContent();
     return NextResponse.next();
   } catch (error) {
     if (error instanceof ContentError) {

@@ -9,7 +9,7 @@ test.describe('in Tokyo', { tag: '@desktop' }, () => {
   test('a visitor sees the shop’s open status and weekday, not Tokyo’s', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-03-09T05:00:00Z'));
     await page.goto(HOME);
-    const line = page.locator('#contato').getByText('Aberto agora · fecha às 02:00');
+    const line = page.locator('#contato').getByText('Aberto agora · fecha às 2h');
     await expect(line).toBeVisible();
     await expect(line).toHaveAttribute('data-state', 'open');
     const today = page.locator('#contato [aria-current=date]');
@@ -22,9 +22,9 @@ test.describe('in an open tab', { tag: '@phone' }, () => {
     await page.clock.install({ time: new Date('2026-11-23T18:29:30-04:00') });
     await page.goto(HOME);
     const main = page.getByRole('main');
-    await expect(main.getByText('Aberto agora · fecha às 18:30').first()).toBeVisible();
+    await expect(main.getByText('Aberto agora · fecha às 18h30').first()).toBeVisible();
     await page.clock.runFor('00:30');
-    await expect(main.getByText('Fechado agora · abre amanhã às 08:00').first()).toBeVisible();
+    await expect(main.getByText('Fechado agora · abre amanhã às 8h').first()).toBeVisible();
     await expect(main.locator('[data-state="closed"]').first()).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { contrast } from '../../styles/contrast';
+import { contrast } from '../fixtures/contrast';
 import { expect, HOME, NOT_FOUND_LINES, ONE_URL_PER_TEMPLATE, test, URLS } from './fixtures';
 
 test.describe('on every page', { tag: '@desktop' }, () => {

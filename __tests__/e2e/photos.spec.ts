@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { contrast } from '../../styles/contrast';
+import { contrast } from '../fixtures/contrast';
 import { expect, HOME, test, watchRequests } from './fixtures';
 
 /** The hero photo is the LCP element, so the size of its file decides when the first screen is complete. */

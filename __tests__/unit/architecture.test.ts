@@ -147,7 +147,7 @@ test.each(clientFiles)(
     const lines = listLines(file);
     const text = lines.join('\n');
     if (!text.includes('data-react')) {
-      expect(text).toContain('clientBehaviour(');
+      expect(text).toContain('behaviour(');
       expect(lines.filter((line) => HOOK_HANDLER_OR_REF.test(line))).toEqual([]);
     }
   },

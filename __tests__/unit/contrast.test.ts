@@ -1,5 +1,5 @@
-import { contrast } from '@/styles/contrast';
 import { readColor, type Scheme } from '@/styles/read-tokens';
+import { contrast } from '../fixtures/contrast';
 
 /** Each pair is a foreground and a background colour, such as `text/page`. docs/design.md explains the requirements. */
 const REQUIREMENTS = [

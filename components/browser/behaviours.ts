@@ -13,7 +13,7 @@ import { showOpenStatus } from '../shop/open-status/open-status.behaviour';
 import { hideBrokenPortrait } from '../ui/avatar/avatar.behaviour';
 import { startTooltip } from '../ui/tooltip/tooltip.behaviour';
 
-/** Behaviours that start only once, when the page's script runs. */
+/** Behaviours that start only once, as soon as their element is in the page. */
 export const startedOnce = {
   avatar: hideBrokenPortrait,
   bookingBar: startBookingBar,

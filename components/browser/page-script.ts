@@ -4,19 +4,32 @@ import { MINUTE_IN_MS } from '@/model/hours/clock';
 import { repeatedEveryMinute, startedOnce } from './behaviours';
 import { runBehaviours } from './run-behaviours';
 
-runBehaviours(startedOnce);
-callEveryMinute(() => runBehaviours(repeatedEveryMinute));
+const started = new WeakSet<Element>();
 
-/** Calls `show` now, at every full minute, and when the visitor returns to the page. */
-function callEveryMinute(show: () => void) {
-  // A single timer for the next opening would fire late if the laptop slept in the meantime.
-  function tick() {
-    show();
-    setTimeout(tick, MINUTE_IN_MS - (Date.now() % MINUTE_IN_MS));
-  }
+function startNewElements() {
+  runBehaviours({ ...startedOnce, ...repeatedEveryMinute }, started);
+}
 
-  tick();
-  for (const event of ['visibilitychange', 'pageshow']) {
-    addEventListener(event, show);
-  }
+function repeat() {
+  runBehaviours(repeatedEveryMinute);
+}
+
+/** A single timer for the next opening would fire late if the laptop slept in the meantime. */
+function repeatAtNextMinute() {
+  setTimeout(
+    () => {
+      repeat();
+      repeatAtNextMinute();
+    },
+    MINUTE_IN_MS - (Date.now() % MINUTE_IN_MS),
+  );
+}
+
+startNewElements();
+// Where React runs, it may add elements later, or draw the page again.
+new MutationObserver(startNewElements).observe(document, { childList: true, subtree: true });
+
+repeatAtNextMinute();
+for (const event of ['visibilitychange', 'pageshow']) {
+  addEventListener(event, repeat);
 }

@@ -5,8 +5,7 @@
 
 import { capitalize } from '../text/case';
 import { DAY_IN_MINUTES, MINUTE_IN_MS } from './clock';
-import type { DateRange } from './special-days';
-import type { Hours } from './types';
+import type { DateRange, Hours, Period } from './types';
 import { WEEKDAYS, weekdayIndexOf } from './weekdays';
 
 /** Turns the ISO 8601 date `2026-03-01` into `01/03/2026`, as Brazilians write it. */
@@ -19,10 +18,10 @@ export function formatDayAndMonth(date: string): string {
   return formatDate(date).slice(0, 5);
 }
 
-/** A special day's dates, such as `24/12 a 02/01`. A single date, such as `Sex, 25/12`, has the weekday of `next`. */
-export function formatSpecialDates({ from, to }: DateRange, next: DateRange): string {
+/** For example `24/12 a 02/01`, or `Sex, 25/12` for a single date. */
+export function formatDates({ from, to }: DateRange): string {
   if (from === to) {
-    const weekday = WEEKDAYS[weekdayIndexOf(next.from)] ?? '';
+    const weekday = WEEKDAYS[weekdayIndexOf(from)] ?? '';
     return `${capitalize(weekday.slice(0, 3))}, ${formatDayAndMonth(from)}`;
   }
   return `${formatDayAndMonth(from)} a ${formatDayAndMonth(to)}`;
@@ -40,15 +39,20 @@ export function formatSpokenTime(minutes: number): string {
   return minutesPast === '00' ? hour : hour + minutesPast;
 }
 
-/**
- * Formats each open period as `09:00–19:00`, or as `24 horas` for a whole day. Returns an empty array for a closed day.
- */
-export function formatHours(
-  hours: Hours,
-  { formatTime = formatClock, separator = '–' } = {},
-): string[] {
-  return hours.map(({ opens, closes }) => {
-    const isWholeDay = closes - opens === DAY_IN_MINUTES;
-    return isWholeDay ? '24 horas' : `${formatTime(opens)}${separator}${formatTime(closes)}`;
+/** Returns `às 9h30`, but `à 0h` and `à 1h`, which are singular. */
+export function formatSpokenTimeWithArticle(minutes: number): string {
+  const time = formatSpokenTime(minutes);
+  return /^[01]h/.test(time) ? `à ${time}` : `às ${time}`;
+}
+
+/** Returns an empty array for a closed day. By default, a period looks like `09:00–19:00`. */
+export function formatHours(hours: Hours, formatPeriod = formatOnClock): string[] {
+  return hours.map((period) => {
+    const isWholeDay = period.closes - period.opens === DAY_IN_MINUTES;
+    return isWholeDay ? '24 horas' : formatPeriod(period);
   });
+}
+
+function formatOnClock({ opens, closes }: Period): string {
+  return `${formatClock(opens)}–${formatClock(closes)}`;
 }

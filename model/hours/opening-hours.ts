@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, group, list, optionalList, pattern, rejectWith, text } from '../fields/fields';
 import { addDays, DAY_IN_MINUTES, LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES } from './clock';
-import { hasYear, listDates } from './special-days';
+import { hasYear, includesDate } from './special-days';
 import type { Hours, Period, SpecialDay, Week } from './types';
 import { WEEKDAYS } from './weekdays';
 
@@ -76,48 +76,41 @@ const MAX_WEEK_ROWS = 7 * 3;
 
 const week = list(weekRow, { maxItems: MAX_WEEK_ROWS, example: 'days:' })
   .superRefine((rows, context) => {
-    rejectOverlaps(
-      rows.flatMap(listPeriodsOfWeek),
-      arePeriodsOverlapping,
-      OVERLAPPING_HOURS,
-      context,
-    );
+    rejectOverlaps(rows.flatMap(listPeriodsOfWeek), startsDuringPeriod, OVERLAPPING_HOURS, context);
   })
   .transform((rows): Week => DAYS.map((day) => listHours(rows, day)));
 
-/** When an item applies, in minutes since the start of Monday. `end` is the first minute after it. */
-type PeriodOfWeek = { item: number; start: number; end: number };
+/** When an item applies: the minutes since Monday began, and for how long. */
+type PeriodOfWeek = { item: number; start: number; duration: number };
 
 function listPeriodsOfWeek({ days, hours }: WeekRow, item: number): PeriodOfWeek[] {
   return days.flatMap((day) =>
-    hours.flatMap(({ opens, closes }) => {
-      const startOfDay = DAYS.indexOf(day) * DAY_IN_MINUTES;
-      const period = { item, start: startOfDay + opens, end: startOfDay + closes };
-      // Sunday's hours after midnight are on Monday, so they may overlap those at the start of the week.
-      const weekBefore = {
-        item,
-        start: period.start - WEEK_IN_MINUTES,
-        end: period.end - WEEK_IN_MINUTES,
-      };
-      return period.end > WEEK_IN_MINUTES ? [period, weekBefore] : [period];
+    hours.map(({ opens, closes }) => {
+      const start = DAYS.indexOf(day) * DAY_IN_MINUTES + opens;
+      return { item, start, duration: closes - opens };
     }),
   );
 }
 
-function arePeriodsOverlapping(one: PeriodOfWeek, other: PeriodOfWeek): boolean {
-  return one.start < other.end && other.start < one.end;
+/** Sunday's hours after midnight are on Monday, so the minutes count on from the end of the week to its start. */
+function startsDuringPeriod(one: PeriodOfWeek, other: PeriodOfWeek): boolean {
+  const minutesSinceStart = (one.start - other.start + WEEK_IN_MINUTES) % WEEK_IN_MINUTES;
+  return minutesSinceStart < other.duration;
 }
 
 /** Reports the later one of two items that overlap. The spans have to be in the order of their items. */
 function rejectOverlaps<Span extends { item: number }>(
   spans: readonly Span[],
-  areOverlapping: (one: Span, other: Span) => boolean,
+  startsDuring: (one: Span, other: Span) => boolean,
   message: string,
   context: z.core.$RefinementCtx,
 ) {
   const rejected = new Set<number>();
   for (const [index, span] of spans.entries()) {
-    if (spans.slice(0, index).some((earlier) => areOverlapping(earlier, span))) {
+    const earlierSpans = spans.slice(0, index);
+    if (
+      earlierSpans.some((earlier) => startsDuring(span, earlier) || startsDuring(earlier, span))
+    ) {
       rejected.add(span.item);
     }
   }
@@ -189,19 +182,13 @@ function isDateRange(from: string, to: string): boolean {
 const specialDays = optionalList(specialDay, { maxItems: 40, example: 'from: 25/12' }).superRefine(
   (days, context) => {
     const spans = days.map((day, item) => ({ ...day, item }));
-    rejectOverlaps(spans, areDaysOverlapping, OVERLAPPING_DAYS, context);
+    rejectOverlaps(spans, startsDuringDay, OVERLAPPING_DAYS, context);
   },
 );
 
-/** A date with its year may overlap a yearly one, before which it stands. */
-function areDaysOverlapping(one: SpecialDay, other: SpecialDay): boolean {
-  if (hasYear(one.from) !== hasYear(other.from)) {
-    return false;
-  }
-  // Two yearly days are compared in a leap year, which has all dates.
-  const leapYear = { from: `${LEAP_YEAR}-01-01`, to: `${LEAP_YEAR}-12-31` };
-  const occurrences = hasYear(one.from) ? [one] : listDates(one, [], leapYear);
-  return occurrences.some((dates) => listDates(other, [], dates).length > 0);
+/** A day with its year may be on a yearly one's dates, because it stands before it. */
+function startsDuringDay(one: SpecialDay, other: SpecialDay): boolean {
+  return hasYear(one.from) === hasYear(other.from) && includesDate(other, one.from);
 }
 
 /** The fields of `opening-hours.yaml`. */

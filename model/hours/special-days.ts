@@ -1,116 +1,94 @@
 import { addDays } from './clock';
 import { readToday, type Town } from './time-zone';
-import type { SpecialDay } from './types';
+import type { DateRange, SpecialDay } from './types';
 
 /** How many days ahead the hours table shows a special day. */
 const ANNOUNCED_DAYS_AHEAD = 30;
-/** Pages without JavaScript and search engines are told about the special days of the coming year. */
+/** Search engines are told about the special days of the coming year. */
 const LISTED_DAYS_AHEAD = 366;
+/** Every yearly special day occurs within this time, even one on 29 February (2096 to 2104). */
+const LONGEST_PAUSE_IN_DAYS = 8 * 366;
 
-export type DateRange = Pick<SpecialDay, 'from' | 'to'>;
-
-/** A special day, and its dates in a certain year. A yearly one has no year in `from` and `to`. */
+/** A special day, and the dates on which it applies without a break. */
 export type Occurrence = SpecialDay & { dates: DateRange };
-
-/** The coming year's special days, each once, in the order of their next dates. */
-export function listComingDays(
-  specialDays: readonly SpecialDay[],
-  town: Town,
-  now = new Date(),
-): Occurrence[] {
-  const days = listComingOccurrences(specialDays, town, now);
-  return days.filter(({ from }, index) => days.findIndex((day) => day.from === from) === index);
-}
-
-/** Like `listComingDays`, but a yearly day may occur twice, such as two Christmases. */
-export function listComingOccurrences(
-  specialDays: readonly SpecialDay[],
-  town: Town,
-  now = new Date(),
-): Occurrence[] {
-  const today = readToday(town, now);
-  const yesterday = addDays(today, -1); // Its hours may go on after midnight.
-  const period = { from: yesterday, to: addDays(today, LISTED_DAYS_AHEAD) };
-  return specialDays
-    .flatMap((day) => listDates(day, specialDays, period).map((dates) => ({ ...day, dates })))
-    .toSorted((a, b) => (a.dates.from < b.dates.from ? -1 : 1));
-}
-
-/** Returns the dates if the hours table shows the special day on this date. */
-export function findAnnouncedDates(
-  day: DateRange,
-  specialDays: readonly DateRange[],
-  date: string,
-): DateRange | undefined {
-  const period = { from: date, to: addDays(date, ANNOUNCED_DAYS_AHEAD) };
-  return listDates(day, specialDays, period)[0];
-}
 
 /** A date without a year repeats every year. */
 export function hasYear(date: string): boolean {
   return /^\d{4}-/.test(date);
 }
 
-/**
- * Lists the special day's dates, with years, if any of them is in the period. A vacation from `12-24` to `01-02` has two
- * occurrences in 2026: one that began the year before, and one that ends the year after.
- *
- * A date with its year stands before a yearly one. If `specialDays` has a vacation from `2026-12-20` to `2026-12-28`,
- * the yearly vacation begins on `2026-12-29`.
- */
-export function listDates(
-  day: DateRange,
-  specialDays: readonly DateRange[],
-  period: DateRange,
-): DateRange[] {
-  if (hasYear(day.from)) {
-    return [day].filter((dates) => areOverlapping(dates, period));
+/** Compares yearly days by month and day only: from `12-24` to `01-02` are the end and the start of each year. */
+export function includesDate({ from, to }: DateRange, date: string): boolean {
+  const compared = hasYear(from) ? date : date.slice(-5);
+  const endsNextYear = to < from;
+  return endsNextYear ? from <= compared || compared <= to : from <= compared && compared <= to;
+}
+
+/** Returns the special day that applies on a date. One that has a year stands before a yearly one. */
+export function findSpecialDay(
+  specialDays: readonly SpecialDay[],
+  date: string,
+): SpecialDay | undefined {
+  const candidates = specialDays.filter((day) => includesDate(day, date));
+  return candidates.find(({ from }) => hasYear(from)) ?? candidates[0];
+}
+
+/** Lists what occurs between two dates, in order. The first and the last occurrence may extend beyond them. */
+function listOccurrences(specialDays: readonly SpecialDay[], period: DateRange): Occurrence[] {
+  const occurrences: Occurrence[] = [];
+  let date = period.from;
+  while (date <= period.to) {
+    const day = findSpecialDay(specialDays, date);
+    if (day) {
+      const dates = findDatesAround(date, day, specialDays);
+      occurrences.push({ ...day, dates });
+      date = dates.to;
+    }
+    date = addDays(date, 1);
   }
-  const datedDays = specialDays.filter(({ from }) => hasYear(from));
-  let occurrences = listYearlyDates(day, readYear(period.from) - 1, readYear(period.to));
-  for (const datedDay of datedDays) {
-    occurrences = occurrences.flatMap((dates) => subtractDates(dates, datedDay));
+  return occurrences;
+}
+
+function findDatesAround(
+  date: string,
+  day: SpecialDay,
+  specialDays: readonly SpecialDay[],
+): DateRange {
+  let [from, to] = [date, date];
+  while (findSpecialDay(specialDays, addDays(from, -1)) === day) {
+    from = addDays(from, -1);
   }
-  return occurrences.filter((dates) => areOverlapping(dates, period));
-}
-
-function areOverlapping(one: DateRange, other: DateRange): boolean {
-  return one.from <= other.to && other.from <= one.to;
-}
-
-/** Returns what's left before and after the other dates. */
-function subtractDates(dates: DateRange, other: DateRange): DateRange[] {
-  if (!areOverlapping(dates, other)) {
-    return [dates];
+  while (findSpecialDay(specialDays, addDays(to, 1)) === day) {
+    to = addDays(to, 1);
   }
-  const before = { from: dates.from, to: addDays(other.from, -1) };
-  const after = { from: addDays(other.to, 1), to: dates.to };
-  return [before, after].filter(({ from, to }) => from <= to);
+  return { from, to };
 }
 
-function listYearlyDates(day: DateRange, firstYear: number, lastYear: number): DateRange[] {
-  const endsNextYear = day.to < day.from; // For example from December to January.
-  const occurrences: DateRange[] = [];
-  for (let year = firstYear; year <= lastYear; year++) {
-    const from = `${year}-${day.from}`;
-    const to = `${endsNextYear ? year + 1 : year}-${day.to}`;
-    occurrences.push({ from: findFirstDate(from), to: findLastDate(to) });
-  }
-  // A day that's only on 29 February would end before it begins.
-  return occurrences.filter(({ from, to }) => from <= to);
+/** What the hours table shows on a date. */
+export function listAnnounced(specialDays: readonly SpecialDay[], date: string): Occurrence[] {
+  return listOccurrences(specialDays, { from: date, to: addDays(date, ANNOUNCED_DAYS_AHEAD) });
 }
 
-function readYear(date: string): number {
-  return Number(date.slice(0, 4));
+/** The occurrences of the coming year. A yearly day may occur twice, such as two Christmases. */
+export function listComingYear(
+  specialDays: readonly SpecialDay[],
+  town: Town,
+  now = new Date(),
+): Occurrence[] {
+  return listFromYesterday(specialDays, readToday(town, now), LISTED_DAYS_AHEAD);
 }
 
-/** Turns `2027-02-29`, which doesn't exist, into 1 March, as `Date` does. */
-function findFirstDate(date: string): string {
-  return addDays(date, 0);
+/** Each special day that isn't over yet, in the order of their next dates. A yearly one is never over. */
+export function listComingDays(
+  specialDays: readonly SpecialDay[],
+  town: Town,
+  now = new Date(),
+): Occurrence[] {
+  const days = listFromYesterday(specialDays, readToday(town, now), LONGEST_PAUSE_IN_DAYS);
+  return days.filter(({ from }, index) => days.findIndex((day) => day.from === from) === index);
 }
 
-/** Turns `2027-02-29`, which doesn't exist, into 28 February. */
-function findLastDate(date: string): string {
-  const exists = addDays(date, 0) === date;
-  return exists ? date : addDays(date, -1);
+/** Yesterday's hours may go on after midnight. */
+function listFromYesterday(specialDays: readonly SpecialDay[], today: string, daysAhead: number) {
+  return listOccurrences(specialDays, { from: addDays(today, -1), to: addDays(today, daysAhead) });
 }

@@ -12,11 +12,8 @@ export type Week = readonly Hours[];
 
 export type OpeningHours = { week: Week; specialDays: readonly SpecialDay[] };
 
-export type SpecialDay = {
-  /** The first date, such as `2026-12-24`. A date without a year, such as `12-25`, repeats every year. */
-  from: string;
-  /** Has a year only if `from` has one. */
-  to: string;
-  hours: Hours;
-  note: string;
-};
+/** The first and the last date, such as `2026-12-24`. */
+export type DateRange = { from: string; to: string };
+
+/** Dates without a year, such as `12-25`, repeat every year. Either both have a year, or neither has. */
+export type SpecialDay = DateRange & { hours: Hours; note: string };

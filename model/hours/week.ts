@@ -1,6 +1,6 @@
 import { capitalize } from '../text/case';
-import { formatHours, formatSpokenTime } from './format-time';
-import type { Hours, Week } from './types';
+import { formatHours, formatSpokenTime, formatSpokenTimeWithArticle } from './format-time';
+import type { Hours, Period, Week } from './types';
 import { WEEKDAYS } from './weekdays';
 
 const conjunction = new Intl.ListFormat('pt-BR');
@@ -27,10 +27,14 @@ export function groupWeek(week: Week): WeekdayGroup[] {
 export function summarizeWeek(week: Week): string {
   return groupWeek(week)
     .map(({ hours, days }) => {
-      const periods = formatHours(hours, { formatTime: formatSpokenTime, separator: ' às ' });
+      const periods = formatHours(hours, formatInWords);
       return `${capitalize(formatDays(days))}, ${conjunction.format(periods)}`;
     })
     .join(' · ');
+}
+
+function formatInWords({ opens, closes }: Period): string {
+  return `${formatSpokenTime(opens)} ${formatSpokenTimeWithArticle(closes)}`;
 }
 
 /** Returns, for example, "seg a sex", "ter e qui", or "seg a qua e sáb". */

@@ -6,7 +6,7 @@ import { type ParsedFile, type Problem, readYaml } from '../files/yaml';
 import { normalizeText } from '../text/visible-text';
 import type { Content } from './schema';
 
-/** Maps each file's key in the schema to its name in `content/`. */
+/** Maps each file's key in the schema to its name in `content/`. The JSON-LD lists photos in this order. */
 export const FILES: Readonly<Record<keyof Content, string>> = {
   shop: 'shop.yaml',
   openingHours: 'opening-hours.yaml',

@@ -13,7 +13,8 @@ export async function loadContent(): Promise<Content> {
   if (!data || problems.length > 0) {
     throw new ContentError(problems);
   }
-  return data;
+  // Zod adds a file's data once its photos have been read, so the order would vary.
+  return Object.assign(values, data);
 }
 
 function listProblems(file: ContentFile, issues: readonly z.core.$ZodIssue[]): readonly Problem[] {

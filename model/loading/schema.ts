@@ -103,7 +103,6 @@ const testimonials = group({
 const BOOKING_PAGE_WITHOUT_BOOKINGS =
   'sem booking em home.yaml, a barbearia não marca hora: deixe isto vazio ou, se ela marca, escreva booking lá.';
 
-/** The JSON-LD lists photos in the order of these fields. */
 export const contentSchema = z
   .strictObject({
     shop,

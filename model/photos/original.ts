@@ -16,8 +16,6 @@ export type Original = {
   /** The photo's size in pixels after it's been turned upright. */
   width: number;
   height: number;
-  /** The average colour, such as `#2a1710`. */
-  color: string;
 };
 
 const photosFolder = () => path.join(contentFolder(), 'photos');
@@ -68,14 +66,7 @@ export function openImage(bytes: Buffer) {
 async function examine(name: string, file: string): Promise<Original> {
   const bytes = await readFile(file);
   const { autoOrient } = await openImage(bytes).metadata();
-  // Computing an average reads every pixel, so this throws if the file is truncated.
-  const average = await openImage(bytes)
-    .flatten({ background: BACKGROUND })
-    .toColourspace('srgb')
-    .resize(1, 1, { fit: 'fill', fastShrinkOnLoad: false })
-    .raw()
-    .toBuffer();
+  await openImage(bytes).resize(1, 1).toBuffer(); // Reads the whole file, so it throws if the file is truncated.
   const { width, height } = autoOrient;
-  const color = `#${average.toString('hex')}`;
-  return { name, file, hash: hash('sha256', bytes), width, height, color };
+  return { name, file, hash: hash('sha256', bytes), width, height };
 }

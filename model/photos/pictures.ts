@@ -75,8 +75,6 @@ export type Picture = {
   /** The size of the largest file, in pixels. */
   width: number;
   height: number;
-  /** The colour that shows while the photo loads. */
-  color: string;
   /** The CSS position around which the photo is cropped. Undefined means the centre. */
   focus: string | undefined;
   /** The AVIF files, in the syntax of HTML's `srcset`. */
@@ -110,7 +108,6 @@ export function buildPicture(
     alt,
     width: largest.width,
     height: largest.height,
-    color: original.color,
     focus,
     srcSet: avifFiles.map((file) => `${urlOf(file)} ${file.width}w`).join(','),
     src: urlOf(jpg),

@@ -1,7 +1,7 @@
 import type { HairSalon, WithContext } from 'schema-dts';
 import { DAY_IN_MINUTES } from '../hours/clock';
 import { formatClock } from '../hours/format-time';
-import { listComingOccurrences, type Occurrence } from '../hours/special-days';
+import { listComingYear, type Occurrence } from '../hours/special-days';
 import type { Hours, OpeningHours } from '../hours/types';
 import { groupWeek, type WeekdayGroup } from '../hours/week';
 import { isChat, isProfile } from './networks';
@@ -36,7 +36,7 @@ export function buildStructuredData(
   now = new Date(),
 ): WithContext<HairSalon> {
   const { address } = shop;
-  const specialDays = listComingOccurrences(openingHours.specialDays, address, now);
+  const specialDays = listComingYear(openingHours.specialDays, address, now);
   const sameAs = shop.social.filter(isProfile);
   const bookingPage = shop.bookingUrl && isChat(shop.bookingUrl) ? undefined : shop.bookingUrl;
 

@@ -69,6 +69,8 @@ const CHRISTMAS = createSpecialDay('2026-12-25', 'Natal');
 
 type Shop = {
   specialDay: SpecialDay;
+  /** Comes before `specialDay` in the table. */
+  otherDay?: SpecialDay;
   days?: Record<string, string>;
   /** For each moment: the start of the highlighted row, and whether the special day's row is shown. */
   moments: Record<string, [string, 'shown' | 'hidden']>;
@@ -102,6 +104,15 @@ const SHOPS: Record<string, Shop> = {
       '2029-12-25T12:00-03:00': ['Ter, 25/12 · Natal', 'shown'],
     },
   },
+  'whose vacation cuts a yearly recess short': {
+    specialDay: createSpecialDay('12-24', 'Recesso', [], '01-02'),
+    otherDay: createSpecialDay('2026-12-20', 'Férias', [], '2026-12-28'),
+    moments: {
+      '2026-12-28T12:00-03:00': ['20/12 a 28/12 · Férias', 'shown'],
+      '2026-12-29T12:00-03:00': ['29/12 a 02/01 · Recesso', 'shown'],
+      '2027-12-29T12:00-03:00': ['24/12 a 02/01 · Recesso', 'shown'],
+    },
+  },
   'that is open on New Year’s Eve': {
     specialDay: createSpecialDay('2026-12-31', 'Véspera', readHours(NIGHT)),
     moments: {
@@ -114,13 +125,14 @@ const SHOPS: Record<string, Shop> = {
 test.each(Object.entries(SHOPS))(
   'the hours table of a shop %s is right at every moment',
   async (_, shop) => {
-    await buildPage('2026-11-20T15:00:00Z', [shop.specialDay], shop.days);
+    const specialDays = [shop.specialDay, shop.otherDay].filter((day) => day !== undefined);
+    await buildPage('2026-11-20T15:00:00Z', specialDays, shop.days);
     const seen: Shop['moments'] = {};
     for (const time of Object.keys(shop.moments)) {
       runScriptAt(time);
       const current = [...document.querySelectorAll('[aria-current="date"]')];
       const names = current.map(({ textContent }) => textContent.replace(/ hoje.*/, ''));
-      const specialRow = rows().at(7); // The special day follows the seven weekdays.
+      const specialRow = rows().at(-1); // Special days follow the seven weekdays.
       expect(specialRow).toBeDefined();
       seen[time] = [names.join(), specialRow?.hidden ? 'hidden' : 'shown'];
     }

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { runBehaviours } from '@/components/browser/run-behaviours';
+import { startTooltip } from '@/components/ui/tooltip/tooltip.behaviour';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
 
 beforeAll(() => {
@@ -19,6 +21,7 @@ function renderIcons() {
       </Tooltip>
     )),
   );
+  runBehaviours({ tooltip: startTooltip });
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 

@@ -39,51 +39,51 @@ const SHOPS: Shop[] = [
     name: 'a shop that is open from Monday to Saturday',
     week: WEEK,
     moments: {
-      '2026-03-02T08:59:59': 'Fechado agora · abre hoje às 09:00',
-      '2026-03-02T09:00:00': 'Aberto agora · fecha às 19:00',
-      '2026-03-02T18:59:59': 'Aberto agora · fecha às 19:00',
-      '2026-03-02T19:00:00': 'Fechado agora · abre amanhã às 09:00',
-      '2026-03-07T17:00:00': 'Fechado agora · abre segunda às 09:00',
-      '2026-03-08T23:30:00': 'Fechado agora · abre amanhã às 09:00', // Already Monday in UTC.
-      '2026-12-31T23:59:59': 'Fechado agora · abre amanhã às 09:00',
+      '2026-03-02T08:59:59': 'Fechado agora · abre hoje às 9h',
+      '2026-03-02T09:00:00': 'Aberto agora · fecha às 19h',
+      '2026-03-02T18:59:59': 'Aberto agora · fecha às 19h',
+      '2026-03-02T19:00:00': 'Fechado agora · abre amanhã às 9h',
+      '2026-03-07T17:00:00': 'Fechado agora · abre segunda às 9h',
+      '2026-03-08T23:30:00': 'Fechado agora · abre amanhã às 9h', // Already Monday in UTC.
+      '2026-12-31T23:59:59': 'Fechado agora · abre amanhã às 9h',
     },
   },
   {
     name: 'a shop with a lunch break',
     week: { ...WEEK, seg: '09:00–12:00 13:30–19:00' },
     moments: {
-      '2026-03-02T11:59:59': 'Aberto agora · fecha às 12:00',
-      '2026-03-02T12:00:00': 'Fechado agora · abre hoje às 13:30',
-      '2026-03-02T13:30:00': 'Aberto agora · fecha às 19:00',
+      '2026-03-02T11:59:59': 'Aberto agora · fecha às 12h',
+      '2026-03-02T12:00:00': 'Fechado agora · abre hoje às 13h30',
+      '2026-03-02T13:30:00': 'Aberto agora · fecha às 19h',
     },
   },
   {
     name: 'a shop that is open on Saturday night',
     week: { ...WEEK, sáb: NIGHT },
     moments: {
-      '2026-03-07T17:59:59': 'Fechado agora · abre hoje às 18:00',
-      '2026-03-08T01:59:59': 'Aberto agora · fecha às 02:00',
-      '2026-03-08T02:00:00': 'Fechado agora · abre amanhã às 09:00',
+      '2026-03-07T17:59:59': 'Fechado agora · abre hoje às 18h',
+      '2026-03-08T01:59:59': 'Aberto agora · fecha às 2h',
+      '2026-03-08T02:00:00': 'Fechado agora · abre amanhã às 9h',
     },
   },
   {
     name: 'a shop that writes its Saturday night as two days',
     week: { ...WEEK, sáb: '18:00–24:00', dom: '00:00–06:00' },
-    moments: { '2026-03-07T20:00:00': 'Aberto agora · fecha às 06:00' },
+    moments: { '2026-03-07T20:00:00': 'Aberto agora · fecha às 6h' },
   },
   {
     name: 'a shop that is closed on one Saturday night',
     week: { ...WEEK, sáb: NIGHT },
     specialDays: [special('2026-03-07')],
-    moments: { '2026-03-08T01:00:00': 'Fechado agora · abre amanhã às 09:00' },
+    moments: { '2026-03-08T01:00:00': 'Fechado agora · abre amanhã às 9h' },
   },
   {
     name: 'a shop that is open on New Year’s Eve until 02:00',
     week: WEEK,
     specialDays: [special('2026-12-31', '2026-12-31', NIGHT), special('2027-01-01')],
     moments: {
-      '2027-01-01T01:00:00': 'Aberto agora · fecha às 02:00',
-      '2027-01-01T02:00:00': 'Fechado hoje (Natal) · abre amanhã às 09:00',
+      '2027-01-01T01:00:00': 'Aberto agora · fecha às 2h',
+      '2027-01-01T02:00:00': 'Fechado hoje (Natal) · abre amanhã às 9h',
     },
   },
   {
@@ -91,8 +91,8 @@ const SHOPS: Shop[] = [
     week: WEEK,
     specialDays: [CHRISTMAS],
     moments: {
-      '2026-12-24T20:00:00': 'Fechado agora · abre sábado às 09:00',
-      '2026-12-25T10:00:00': 'Fechado hoje (Natal) · abre amanhã às 09:00',
+      '2026-12-24T20:00:00': 'Fechado agora · abre sábado às 9h',
+      '2026-12-25T10:00:00': 'Fechado hoje (Natal) · abre amanhã às 9h',
     },
   },
   {
@@ -100,8 +100,8 @@ const SHOPS: Shop[] = [
     week: WEEK,
     specialDays: [special('12-25')],
     moments: {
-      '2029-12-25T10:00:00': 'Fechado hoje (Natal) · abre amanhã às 09:00',
-      '2030-12-24T20:00:00': 'Fechado agora · abre quinta às 09:00',
+      '2029-12-25T10:00:00': 'Fechado hoje (Natal) · abre amanhã às 9h',
+      '2030-12-24T20:00:00': 'Fechado agora · abre quinta às 9h',
     },
   },
   {
@@ -109,8 +109,8 @@ const SHOPS: Shop[] = [
     week: WEEK,
     specialDays: [special('12-25'), special('2026-12-25', '2026-12-25', '10:00–13:30')],
     moments: {
-      '2026-12-25T10:00:00': 'Aberto agora · fecha às 13:30',
-      '2027-12-25T10:00:00': 'Fechado hoje (Natal) · abre segunda às 09:00',
+      '2026-12-25T10:00:00': 'Aberto agora · fecha às 13h30',
+      '2027-12-25T10:00:00': 'Fechado hoje (Natal) · abre segunda às 9h',
     },
   },
   {
@@ -118,47 +118,47 @@ const SHOPS: Shop[] = [
     week: WEEK,
     specialDays: [special('2026-12-25', '2026-12-25', '10:00–13:30')],
     moments: {
-      '2026-12-25T09:30:00': 'Fechado agora · abre hoje às 10:00',
-      '2026-12-25T13:30:00': 'Fechado agora · abre amanhã às 09:00',
+      '2026-12-25T09:30:00': 'Fechado agora · abre hoje às 10h',
+      '2026-12-25T13:30:00': 'Fechado agora · abre amanhã às 9h',
     },
   },
   {
     name: 'a shop on the last date of its vacation',
     week: WEEK,
     specialDays: [special('2026-12-24', '2027-01-02')],
-    moments: { '2027-01-02T10:00:00': 'Fechado hoje (Natal) · abre segunda às 09:00' },
+    moments: { '2027-01-02T10:00:00': 'Fechado hoje (Natal) · abre segunda às 9h' },
   },
   {
     name: 'a shop that opens on one Sunday',
     week: WEEK,
     specialDays: [special('2026-03-08', '2026-03-08', DAY)],
-    moments: { '2026-03-08T12:00:00': 'Aberto agora · fecha às 19:00' },
+    moments: { '2026-03-08T12:00:00': 'Aberto agora · fecha às 19h' },
   },
   {
     name: 'a shop that is closed for six days',
     week: WEEK,
     specialDays: [SIX_DAYS_OFF],
     moments: {
-      '2026-03-02T12:00:00': 'Fechado hoje (Natal) · abre dia 09/03 às 09:00', // A week away, “segunda” might mean today.
-      '2026-03-03T12:00:00': 'Fechado hoje (Natal) · abre segunda às 09:00',
+      '2026-03-02T12:00:00': 'Fechado hoje (Natal) · abre dia 09/03 às 9h', // A week away, “segunda” might mean today.
+      '2026-03-03T12:00:00': 'Fechado hoje (Natal) · abre segunda às 9h',
     },
   },
   {
     name: 'a shop that is open all Monday',
     week: { ...WEEK, seg: ALL_DAY },
-    moments: { '2026-03-02T00:00:00': 'Aberto agora · fecha às 00:00' },
+    moments: { '2026-03-02T00:00:00': 'Aberto agora · fecha à 0h' },
   },
   {
     name: 'a shop that is open from Monday morning to Tuesday evening',
     week: { ...WEEK, seg: ALL_DAY, ter: '00:00–18:00' },
-    moments: { '2026-03-02T10:00:00': 'Aberto agora · fecha amanhã às 18:00' },
+    moments: { '2026-03-02T10:00:00': 'Aberto agora · fecha amanhã às 18h' },
   },
   {
     name: 'a shop that is open from Friday to Sunday morning',
     week: { ...WEEK, sex: ALL_DAY, sáb: ALL_DAY, dom: '00:00–09:00' },
     moments: {
-      '2026-03-06T10:00:00': 'Aberto agora · fecha domingo às 09:00',
-      '2026-03-07T00:00:00': 'Aberto agora · fecha amanhã às 09:00',
+      '2026-03-06T10:00:00': 'Aberto agora · fecha domingo às 9h',
+      '2026-03-07T00:00:00': 'Aberto agora · fecha amanhã às 9h',
     },
   },
   {
@@ -171,16 +171,16 @@ const SHOPS: Shop[] = [
     week: ALWAYS,
     specialDays: [CHRISTMAS],
     moments: {
-      '2026-12-23T10:00:00': 'Aberto agora · fecha sexta às 00:00',
-      '2026-12-24T23:59:59': 'Aberto agora · fecha às 00:00',
-      '2026-12-25T00:00:00': 'Fechado hoje (Natal) · abre amanhã às 00:00',
+      '2026-12-23T10:00:00': 'Aberto agora · fecha sexta à 0h',
+      '2026-12-24T23:59:59': 'Aberto agora · fecha à 0h',
+      '2026-12-25T00:00:00': 'Fechado hoje (Natal) · abre amanhã à 0h',
     },
   },
   {
     name: 'a shop that only opens on a special day',
     week: {},
     specialDays: [special('2026-05-01', '2026-05-01', DAY)],
-    moments: { '2026-03-02T12:00:00': 'Fechado agora · abre dia 01/05 às 09:00' },
+    moments: { '2026-03-02T12:00:00': 'Fechado agora · abre dia 01/05 às 9h' },
   },
   {
     name: 'a shop that never opens',

@@ -1,5 +1,5 @@
-import { formatSpecialDates } from '@/model/hours/format-time';
-import { listComingDays, listComingOccurrences } from '@/model/hours/special-days';
+import { formatDates } from '@/model/hours/format-time';
+import { listComingDays, listComingYear } from '@/model/hours/special-days';
 import type { SpecialDay } from '@/model/hours/types';
 
 const TOWN = { city: 'São Paulo', state: 'SP' };
@@ -8,7 +8,7 @@ const day = (from: string, to = from): SpecialDay => ({ from, to, hours: [], not
 
 /** Formats each of the coming special days as `2026-12-24..2027-01-02`. */
 function list(days: SpecialDay[], now = '2026-11-22T12:00:00-03:00'): string[] {
-  const coming = listComingOccurrences(days, TOWN, new Date(now));
+  const coming = listComingYear(days, TOWN, new Date(now));
   return coming.map(({ dates }) => `${dates.from}..${dates.to}`);
 }
 
@@ -20,19 +20,25 @@ test('special days are listed by date, and stay listed for one more day after th
   expect(list(days, '2027-01-04T00:00:00-03:00')).toEqual([]);
 });
 
-test('a special day that spans several dates is formatted as a range', () => {
-  const vacation = day('12-24', '01-02');
-  expect(formatSpecialDates(vacation, day('2026-12-24', '2027-01-02'))).toBe('24/12 a 02/01');
+test.each([
+  ['2026-12-25', '2026-12-25', 'Sex, 25/12'],
+  ['2026-12-24', '2027-01-02', '24/12 a 02/01'],
+])('the dates from %s to %s are formatted as “%s”', (from, to, expected) => {
+  expect(formatDates({ from, to })).toBe(expected);
 });
 
-test('a one-day special day is formatted with the weekday of its next date', () => {
-  expect(formatSpecialDates(day('12-25'), day('2026-12-25'))).toBe('Sex, 25/12');
-});
-
-test('a yearly special day is listed once on its own date', () => {
-  const days = [day('12-25'), day('12-24')];
-  const listed = listComingDays(days, TOWN, new Date('2026-12-25T12:00:00-03:00'));
-  expect(listed.map(({ from }) => from)).toEqual(['12-24', '12-25']);
+// Pages contain these days. A page may be looked at long after it was built.
+test.each([
+  ['on its own date, only once', [day('12-25'), day('12-24')], ['12-24', '12-25']],
+  [
+    'although a vacation covers it this year',
+    [day('12-25'), day('2096-12-24', '2097-01-02')],
+    ['2096-12-24', '12-25'],
+  ],
+  ['on 29 February, although no leap year is near', [day('02-29')], ['02-29']],
+])('a page contains a yearly special day %s', (_, days, expected) => {
+  const listed = listComingDays(days, TOWN, new Date('2096-12-25T12:00:00-03:00'));
+  expect(listed.map(({ from }) => from)).toEqual(expected);
 });
 
 test.each([

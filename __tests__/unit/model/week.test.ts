@@ -13,8 +13,8 @@ test.each<[Record<string, string>, string]>([
   [{ ter: long, qui: long, sáb: long }, 'Ter, qui e sáb, 9h às 19h'],
   [{ seg: long, ter: long, qua: long, sáb: long }, 'Seg a qua e sáb, 9h às 19h'],
   [{ ter: long, qua: short, qui: long }, 'Ter e qui, 9h às 19h · Qua, 9h30 às 17h'],
-  [{ seg: '09:05–25:00' }, 'Seg, 9h05 às 1h'],
-  [{ sex: withBreak }, 'Sex, 8h às 12h e 14h às 0h'],
+  [{ seg: '09:05–25:00' }, 'Seg, 9h05 à 1h'],
+  [{ sex: withBreak }, 'Sex, 8h às 12h e 14h à 0h'],
   [
     { seg: long, ter: long, qua: long, qui: long, sex: long, sáb: long, dom: long },
     'Seg a dom, 9h às 19h',

@@ -1,10 +1,9 @@
 /**
  * Makes the page behind an open menu inert. Closes the menu when a link in it is followed, or when the menu button
- * disappears, for example because the phone was rotated. Returns a function that removes the listeners.
+ * disappears, for example because the phone was rotated.
  */
-export function startMenu(panel: HTMLDivElement): () => void {
+export function startMenu(panel: HTMLDivElement) {
   const button = document.querySelector(`[popovertarget="${panel.id}"]`);
-  const listeners = new AbortController();
 
   // Runs on `beforetoggle`, because `toggle` fires too late. When a link closes the menu, the browser jumps to the
   // link's target right away, and a target that's still inert can't take the focus.
@@ -32,14 +31,13 @@ export function startMenu(panel: HTMLDivElement): () => void {
 
   function closeIfButtonIsHidden() {
     const isButtonVisible = button !== null && button.getClientRects().length > 0;
-    if (!isButtonVisible) {
+    // In `next dev`, React may have replaced the panel. A popover that isn't in the page can't be closed.
+    if (!isButtonVisible && panel.isConnected) {
       close();
     }
   }
 
-  const options = { signal: listeners.signal };
-  panel.addEventListener('beforetoggle', updatePageBehind, options);
-  panel.addEventListener('click', closeOnLinkClick, options);
-  addEventListener('resize', closeIfButtonIsHidden, options);
-  return () => listeners.abort();
+  panel.addEventListener('beforetoggle', updatePageBehind);
+  panel.addEventListener('click', closeOnLinkClick);
+  addEventListener('resize', closeIfButtonIsHidden);
 }

@@ -2,9 +2,8 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { clientBehaviour } from '@/components/browser/behaviour';
+import { behaviour } from '@/components/browser/behaviour';
 import { Icon } from '@/components/ui/icon/icon';
-import { startMenu } from './menu.behaviour';
 import styles from './menu.module.scss';
 
 /**
@@ -25,7 +24,7 @@ export function Menu({ children }: { children: ReactNode }) {
         </span>
       </button>
       <div
-        {...clientBehaviour('menu', startMenu)}
+        {...behaviour('menu')}
         id="menu"
         popover="auto"
         className={clsx(styles.panel, 'on-dark accent screen-only')}

@@ -3,21 +3,22 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Photo } from '@/components/ui/photo/photo';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
-import type { Picture } from '@/model/photos/pictures';
 import { minWidth } from '@/styles/media-queries';
-import { readNumber } from '@/styles/read-tokens';
 import styles from './gallery.module.scss';
 import { Lightbox } from './lightbox/lightbox.client';
 
-/** From two columns on, every photo's box has about this aspect ratio. */
-const BOX_RATIO = 3 / 2;
+// Between its margins, the page is 92vw wide. `sizes="auto"` can't replace these yet: Safari before 27 doesn't know it, and
+// would download files that are too wide.
+const WHOLE_ROW = '92vw';
+const HALF_ROW = `${minWidth('two-columns')} 46vw,92vw`;
+const BESIDE_LARGE_PHOTO = `${minWidth('inline-nav')} 30vw,${HALF_ROW}`;
 
 export async function Gallery({ id }: { id?: string }) {
   const { heading, photos } = (await getContent()).gallery;
   const items = photos.map((photo, index) => ({
     ...photo,
     id: `foto-${index + 1}`,
-    sizes: buildSizes(photo.picture, index, photos.length),
+    sizes: chooseSizes(index, photos.length),
     position: `${index + 1} de ${photos.length}`,
   }));
 
@@ -65,39 +66,12 @@ export async function Gallery({ id }: { id?: string }) {
   );
 }
 
-/**
- * These widths must match gallery.module.scss. Between its margins, the page is 92vw wide. `sizes="auto"` can't replace
- * them yet: Safari before 27 doesn't know it, and would download files that are too wide.
- */
-function buildSizes(picture: Picture, index: number, count: number): string {
-  // A panorama is cropped to 3:2, so its file has to be wider than its box. A single column shows it whole.
-  const cropFactor = Math.max(1, picture.width / picture.height / BOX_RATIO);
-  const widthInVw = Math.round(cropFactor * computeWidthInVw(index, count));
-  // The page stops growing at `$page-width`, and a photo has the same share of it as of the 92vw.
-  const maxWidthInRem = Math.round((widthInVw / 92) * readNumber('page-width'));
-  const isAloneInTwoColumns = index === 0 && count % 2 === 1;
-  const widthInTwoColumns = Math.round(cropFactor * (isAloneInTwoColumns ? 92 : 46));
-  return [
-    `${minWidth('inline-nav')} min(${widthInVw}vw,${maxWidthInRem}rem)`,
-    `${minWidth('two-columns')} ${widthInTwoColumns}vw`,
-    '92vw',
-  ].join(',');
-}
-
-/** A photo's width on wide screens. */
-function computeWidthInVw(index: number, count: number): number {
-  if (count === 1) {
-    return 92;
+/** Exact on phones, where bytes count most. On wide screens, a photo may be wider than its box. */
+function chooseSizes(index: number, count: number): string {
+  const isAloneInLastRow = index === count - 1 && index % 2 === 1 && count > 2;
+  if (index === 0 || isAloneInLastRow) {
+    return WHOLE_ROW;
   }
-  if (count === 2) {
-    return 46;
-  }
-  if (index === 0) {
-    return 61; // The large photo.
-  }
-  if (index <= 2) {
-    return 30; // The two photos beside the large one.
-  }
-  const isAloneInLastRow = index === count - 1 && index % 2 === 1;
-  return isAloneInLastRow ? 92 : 46;
+  const isBesideLargePhoto = index <= 2 && count > 2;
+  return isBesideLargePhoto ? BESIDE_LARGE_PHOTO : HALF_ROW;
 }

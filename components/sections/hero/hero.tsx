@@ -6,7 +6,6 @@ import { fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
 import { VARIANTS } from '@/components/ui/wood-type/variants';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
-import type { Picture } from '@/model/photos/pictures';
 import { formatStreet } from '@/model/shop/address';
 import { formatTelephone } from '@/model/shop/telephones';
 import { buildDirectionsUrl, telephoneUrl } from '@/model/shop/urls';
@@ -18,6 +17,9 @@ import styles from './hero.module.scss';
  * lines usually are, two seldom.
  */
 const MIN_TALL_HEADLINE = 60;
+
+/** Beside the text, the photo's box is as high as the screen, and the photo about as wide as this. */
+const SIZES = `${minWidth('inline-nav')} 60vw,${minWidth('hero-in-landscape')} and (orientation:landscape) 60vw,100vw`;
 
 export async function Hero() {
   const { home, shop } = await getContent();
@@ -55,22 +57,11 @@ export async function Hero() {
       </div>
       {/* The barber pole turns while the pointer is over the section. */}
       <div className={styles.pole} />
-      <Photo picture={photo} sizes={buildSizes(photo)} priority className={styles.photo} />
+      <Photo picture={photo} sizes={SIZES} priority className={styles.photo} />
     </section>
   );
 }
 
 function isTall(headline: readonly string[]): boolean {
   return heightOf(fitLines(headline, VARIANTS.headline)) >= MIN_TALL_HEADLINE;
-}
-
-/**
- * Beside the text, the photo's box is as high as the screen, so the photo's width follows from that height. If the
- * headline is short, the box is only as high as the words, which this estimate can't know.
- */
-function buildSizes({ width, height }: Picture): string {
-  const inLandscape = `(${minWidth('hero-in-landscape')} and (orientation:landscape))`;
-  const photoIsBesideText = `${minWidth('inline-nav')} or ${inLandscape}`;
-  const ratio = (width / height).toFixed(3);
-  return `${photoIsBesideText} max(43vw,min(100vh - 4.5rem,54rem)*${ratio}),100vw`;
 }

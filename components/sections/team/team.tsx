@@ -13,13 +13,16 @@ import styles from './team.module.scss';
 
 const MAX_COLUMNS = 4;
 
+/** The widths of a portrait: of the only person's, and of one among several. */
+const ALONE = `${minWidth('two-columns')} 44vw,min(24rem,72vw)`;
+const IN_GRID = `${minWidth('two-columns')} min(24rem,46vw),37vw`;
+
 /** If the team is a single person, their card is as wide as the page and contains the section's heading. */
 export async function Team({ id }: { id?: string }) {
   const { heading: lines, members } = (await getContent()).team;
   const onlyMember = members.length === 1 ? members[0] : undefined;
   const heading = <WoodType lines={lines} variant="heading" />;
-  const columns = countColumns(members.length);
-  const grid = buildGeneratedClass({ '--_columns': columns });
+  const grid = buildGeneratedClass({ '--_columns': countColumns(members.length) });
 
   return (
     <section
@@ -29,7 +32,7 @@ export async function Team({ id }: { id?: string }) {
       className={clsx(styles.section, 'screen-only')}
     >
       {onlyMember ? (
-        <MemberCard member={onlyMember} columns={1} heading={heading} />
+        <MemberCard member={onlyMember} heading={heading} />
       ) : (
         <>
           <div className="page">{heading}</div>
@@ -37,7 +40,7 @@ export async function Team({ id }: { id?: string }) {
           <ul className={clsx(styles.members, grid.className, 'stack page')}>
             {members.map((member) => (
               <li key={member.name}>
-                <MemberCard member={member} columns={columns} />
+                <MemberCard member={member} />
               </li>
             ))}
           </ul>
@@ -49,12 +52,11 @@ export async function Team({ id }: { id?: string }) {
 
 type MemberCardProps = {
   member: TeamMember;
-  columns: number;
   /** Only the card of a one-person team contains the section's heading. */
   heading?: React.ReactNode;
 };
 
-function MemberCard({ member, columns, heading }: MemberCardProps) {
+function MemberCard({ member, heading }: MemberCardProps) {
   const name = buildGeneratedClass({
     '--word': measureWidestWord(member.name, readNumber('member-name-stretch')),
   });
@@ -80,7 +82,7 @@ function MemberCard({ member, columns, heading }: MemberCardProps) {
           name={member.name}
           letter={findInitial(member.name)}
           picture={member.portrait}
-          sizes={buildSizes(columns)}
+          sizes={heading ? ALONE : IN_GRID}
         />
       </div>
       {/* The tiled floor is an image instead of a background, so it loads lazily. */}
@@ -93,14 +95,4 @@ function MemberCard({ member, columns, heading }: MemberCardProps) {
 function countColumns(teamSize: number): number {
   const rows = Math.ceil(teamSize / MAX_COLUMNS);
   return Math.ceil(teamSize / rows);
-}
-
-/** These widths must match the portraits in team.module.scss. */
-function buildSizes(columns: number): string {
-  const twoColumns = minWidth('two-columns');
-  if (columns === 1) {
-    return `${twoColumns} 44vw,min(24rem,72vw)`;
-  }
-  const narrow = `${twoColumns} min(24rem,46vw),37vw`;
-  return columns === 2 ? narrow : `${minWidth('inline-nav')} min(24rem,30vw),${narrow}`;
 }

@@ -12,12 +12,10 @@ let lastClosedAtMs = -Infinity;
 
 /**
  * Opens the tooltip in `anchor` on hover and on keyboard focus, and keeps it open as long as either lasts (WCAG
- * 1.4.13). Pressing Esc or the anchor closes it. Returns a function that closes the tooltip and removes its listeners.
+ * 1.4.13). Pressing Esc or the anchor closes it.
  */
-export function startTooltip(anchor: HTMLElement): () => void {
+export function startTooltip(anchor: HTMLElement) {
   const bubble = anchor.querySelector<HTMLElement>(':scope > [role="tooltip"]');
-  const listeners = new AbortController();
-  const options = { signal: listeners.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open() {
@@ -82,18 +80,13 @@ export function startTooltip(anchor: HTMLElement): () => void {
     }
   }
 
-  anchor.addEventListener('pointerenter', openAfterDelay, options);
-  anchor.addEventListener('pointerleave', closeUnlessFocused, options);
-  anchor.addEventListener('focusin', openOnFocus, options);
-  anchor.addEventListener('focusout', closeUnlessHovered, options);
-  anchor.addEventListener('pointerdown', close, options);
-  anchor.addEventListener('click', close, options);
-  document.addEventListener('keydown', closeOnEscape, { ...options, capture: true });
-
-  return () => {
-    listeners.abort();
-    close();
-  };
+  anchor.addEventListener('pointerenter', openAfterDelay);
+  anchor.addEventListener('pointerleave', closeUnlessFocused);
+  anchor.addEventListener('focusin', openOnFocus);
+  anchor.addEventListener('focusout', closeUnlessHovered);
+  anchor.addEventListener('pointerdown', close);
+  anchor.addEventListener('click', close);
+  document.addEventListener('keydown', closeOnEscape, { capture: true });
 }
 
 /**

@@ -2,8 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { clientBehaviour } from '@/components/browser/behaviour';
-import { startTooltip } from './tooltip.behaviour';
+import { behaviour } from '@/components/browser/behaviour';
 import styles from './tooltip.module.scss';
 
 type TooltipProps = {
@@ -19,7 +18,7 @@ type TooltipProps = {
  */
 export function Tooltip({ text, className, children }: TooltipProps) {
   return (
-    <span {...clientBehaviour('tooltip', startTooltip)} className={clsx(styles.anchor, className)}>
+    <span {...behaviour('tooltip')} className={clsx(styles.anchor, className)}>
       {children}
       <span role="tooltip" hidden className={styles.bubble}>
         {text}

@@ -1,23 +1,22 @@
 import { readOpenStatus } from '@/components/shop/open-status/open-status.behaviour';
-import { formatSpecialDates } from '@/model/hours/format-time';
-import { findAnnouncedDates } from '@/model/hours/special-days';
+import { formatDates } from '@/model/hours/format-time';
+import { listAnnounced } from '@/model/hours/special-days';
 
 /** Highlights the row whose hours apply now, and shows special days once they're announced. */
 export function highlightToday(table: HTMLTableElement) {
   const { now, schedule, rowKey } = readOpenStatus();
-  const { specialDays } = schedule;
+  const announced = listAnnounced(schedule.specialDays, now.date);
   for (const row of table.rows) {
     const { day } = row.dataset;
     const isCurrent = day === rowKey;
-    const specialDay = specialDays.find(({ from }) => from === day);
-    if (specialDay) {
-      const next = findAnnouncedDates(specialDay, specialDays, now.date);
+    const dates = row.querySelector('[data-dates]'); // Only a special day's row has dates.
+    if (dates) {
+      const next = announced.find(({ from }) => from === day);
       // Keep the current row visible: the hours of a special day's last night may continue after midnight.
       row.hidden = !next && !isCurrent;
-      const dates = row.querySelector('[data-dates]');
-      if (next && dates) {
+      if (next) {
         // The page may have been built in another year, when a yearly day was on another weekday.
-        dates.textContent = formatSpecialDates(specialDay, next);
+        dates.textContent = formatDates(next.dates);
       }
     }
     // Set the attribute instead of the property `ariaCurrent`, which Firefox before 119 doesn't reflect.

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { behaviour } from '@/components/browser/behaviour';
 import { getContent } from '@/model/content';
-import { formatHours, formatSpecialDates } from '@/model/hours/format-time';
+import { formatDates, formatHours } from '@/model/hours/format-time';
 import { listComingDays, type Occurrence } from '@/model/hours/special-days';
 import type { Hours } from '@/model/hours/types';
 import { WEEKDAYS } from '@/model/hours/weekdays';
@@ -12,7 +12,7 @@ type Row = {
   /** A weekday's number, or a special day's `from`. The page's script finds the current row by this key. */
   key: string;
   name: string;
-  /** Only a special day has them. */
+  /** Only special days have this. */
   dates?: string;
   hours: Hours;
 };
@@ -21,14 +21,13 @@ function buildWeekdayRow(hours: Hours, weekday: number): Row {
   return { key: String(weekday), name: capitalize(WEEKDAYS[weekday] ?? ''), hours };
 }
 
-function buildSpecialDayRow({ dates: next, ...specialDay }: Occurrence): Row {
-  const { from, note, hours } = specialDay;
-  return { key: from, name: note, dates: formatSpecialDates(specialDay, next), hours };
+function buildSpecialDayRow({ from, note, dates, hours }: Occurrence): Row {
+  return { key: from, name: note, dates: formatDates(dates), hours };
 }
 
 /**
- * Lists the seven weekdays, then the coming year's special days. The page's script highlights today's row and shows a
- * special day once it's announced. Without JavaScript, all special days are shown.
+ * Lists the seven weekdays, then all special days. The page's script highlights today's row, and shows a special day only
+ * once it's announced.
  */
 export async function HoursTable() {
   const { openingHours, shop } = await getContent();

@@ -6,11 +6,9 @@ const STEPS_BY_KEY: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowRight
 
 /**
  * Lets visitors page through the gallery's photos with buttons, arrow keys and swipes. Also opens and closes the
- * lightbox in browsers without invoker commands. Returns a function that removes the listeners.
+ * lightbox in browsers without invoker commands.
  */
-export function startLightbox(dialog: HTMLDialogElement): () => void {
-  const listeners = new AbortController();
-  const options = { signal: listeners.signal };
+export function startLightbox(dialog: HTMLDialogElement) {
   let touchStart: TouchPosition | undefined;
 
   function move(step: Step) {
@@ -69,22 +67,21 @@ export function startLightbox(dialog: HTMLDialogElement): () => void {
     }
   }
 
-  dialog.addEventListener('click', onClick, options);
-  dialog.addEventListener('keydown', onKeyDown, options);
-  dialog.addEventListener('touchstart', onTouchStart, { ...options, passive: true });
-  dialog.addEventListener('touchend', onTouchEnd, options);
-  dialog.addEventListener('close', onClose, options);
-  openWithoutInvokerCommands(dialog, options);
+  dialog.addEventListener('click', onClick);
+  dialog.addEventListener('keydown', onKeyDown);
+  dialog.addEventListener('touchstart', onTouchStart, { passive: true });
+  dialog.addEventListener('touchend', onTouchEnd);
+  dialog.addEventListener('close', onClose);
+  openWithoutInvokerCommands(dialog);
   // The arrows are hidden in the HTML, as they do nothing without this script.
   dialog.querySelector('[data-arrows]')?.removeAttribute('hidden');
-  return () => listeners.abort();
 }
 
 /**
  * Opens and closes the lightbox in browsers without invoker commands: Chromium before 135, Firefox before 144 and
  * Safari before 26.2.
  */
-function openWithoutInvokerCommands(dialog: HTMLDialogElement, options: AddEventListenerOptions) {
+function openWithoutInvokerCommands(dialog: HTMLDialogElement) {
   if ('command' in HTMLButtonElement.prototype) {
     return;
   }
@@ -97,7 +94,7 @@ function openWithoutInvokerCommands(dialog: HTMLDialogElement, options: AddEvent
         dialog.close();
       }
     }
-    button.addEventListener('click', openOrClose, options);
+    button.addEventListener('click', openOrClose);
   }
 }
 

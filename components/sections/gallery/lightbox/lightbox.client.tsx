@@ -2,10 +2,9 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { clientBehaviour } from '@/components/browser/behaviour';
+import { behaviour } from '@/components/browser/behaviour';
 import { Icon } from '@/components/ui/icon/icon';
 import { Tooltip } from '@/components/ui/tooltip/tooltip.client';
-import { startLightbox } from './lightbox.behaviour';
 import styles from './lightbox.module.scss';
 
 const ARROWS = [
@@ -31,7 +30,7 @@ type LightboxProps = {
 export function Lightbox({ id, position, caption, hasOthers, children }: LightboxProps) {
   return (
     <dialog
-      {...clientBehaviour('lightbox', startLightbox)}
+      {...behaviour('lightbox')}
       id={id}
       aria-label={`Foto ${position}`}
       aria-describedby={caption && `${id}-legenda`}
@@ -58,7 +57,7 @@ export function Lightbox({ id, position, caption, hasOthers, children }: Lightbo
         </p>
       )}
       {hasOthers && (
-        <div hidden data-arrows className={styles.arrows}>
+        <div hidden data-arrows suppressHydrationWarning className={styles.arrows}>
           {ARROWS.map(({ step, label, icon }) => (
             <Tooltip key={step} text={label} className={styles[step]}>
               <button type="button" aria-label={label} data-step={step} className={styles.arrow}>
