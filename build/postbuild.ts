@@ -1,6 +1,6 @@
 import { buildCms } from '../cms/build-cms';
 import { DeadLinksError } from './dead-links';
-import { readSite, writeSite } from './site-folder';
+import { explainFolder, readSite, writeSite } from './site-folder';
 import { transformSite } from './transform-site';
 
 /**
@@ -13,6 +13,12 @@ import { transformSite } from './transform-site';
 
 const [folder = 'out'] = process.argv.slice(2);
 const { GITHUB_REPOSITORY } = process.env;
+
+const folderAdvice = explainFolder(folder);
+if (folderAdvice) {
+  console.error(folderAdvice);
+  process.exit(1);
+}
 try {
   const cms = GITHUB_REPOSITORY ? await buildCms(GITHUB_REPOSITORY) : [];
   // Pages may link to the form, so it's there before links are checked.

@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Maps each file's path in the site to its content. Paths have `/`, even on Windows. */
@@ -14,6 +22,18 @@ export function readSite(folder: string): SiteFiles {
     }
   }
   return site;
+}
+
+/** Returns advice in Portuguese if a site in this folder would replace anything but an earlier one. */
+export function explainFolder(folder: string): string | undefined {
+  if (folder.startsWith('-')) {
+    return `${folder} não é uma pasta: escreva o nome dela, como em npm run build -- site.`;
+  }
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  if (names.length > 0 && !names.includes('_headers')) {
+    return `A pasta ${folder} tem arquivos que não são de um site feito aqui, e seriam apagados: escolha outra.`;
+  }
+  return undefined;
 }
 
 /** Replaces the folder, so nothing of an earlier build is published again. */

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
+import { FILES } from '@/model/loading/content-files';
 import { isWholeSample } from '../sample';
 import { readAttributes, textOf } from './open-site';
 import { contentSite } from './sites';
@@ -144,5 +147,16 @@ describeSample('all pages of the sample', () => {
     );
     const texts = new Set([...pages.map(({ document }) => document.title), ...descriptions]);
     expect(texts.size).toBe(2 * pages.length);
+  });
+});
+
+describeSample.each(Object.values(FILES))('the sample’s file %s', (name) => {
+  test('is formatted the way the owner’s form would save it', () => {
+    const text = readFileSync(`content/${name}`, 'utf8');
+    const frontMatter = /^---\n([\s\S]*?)---\n/.exec(text)?.[1];
+    const yaml = frontMatter ?? text;
+    const fields = yaml.replace(/^(#.*\n)*/, ''); // The form removes the comments at the top.
+    // These are the options with which Sveltia CMS formats YAML (`formatYAML` in its sources).
+    expect(fields).toBe(stringify(parse(fields), { lineWidth: 0, singleQuote: true }));
   });
 });

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parse, stringify } from 'yaml';
 import { buildConfig } from '@/cms/build-cms';
 import { FILES } from '@/model/loading/content-files';
 import { listFields } from '../fixtures/list-fields';
-import { isWholeSample } from '../sample';
 
 type Field = ReturnType<typeof buildConfig>['singletons'][number]['fields'][number];
 
@@ -115,19 +113,4 @@ test('the owner’s form requires a time, but has no pattern for it', () => {
   expect(opens).toMatchObject({ widget: 'datetime' });
   expect(opens).not.toHaveProperty('required');
   expect(opens).not.toHaveProperty('pattern');
-});
-
-// A real shop's content isn't checked, because its owner may edit the files without the form.
-const folders = isWholeSample
-  ? ['content', '__tests__/fixtures/shop']
-  : ['__tests__/fixtures/shop'];
-const paths = folders.flatMap((folder) => Object.values(FILES).map((file) => `${folder}/${file}`));
-
-test.each(paths)('%s is formatted the way the owner’s form would save it', (path) => {
-  const text = readFileSync(path, 'utf8');
-  const frontMatter = /^---\n([\s\S]*?)---\n/.exec(text)?.[1];
-  const yaml = frontMatter ?? text;
-  const fields = yaml.replace(/^(#.*\n)*/, ''); // The form removes the comments at the top.
-  // These are the options with which Sveltia CMS formats YAML (`formatYAML` in its sources).
-  expect(fields).toBe(stringify(parse(fields), { lineWidth: 0, singleQuote: true }));
 });
