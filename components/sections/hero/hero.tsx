@@ -28,8 +28,8 @@ export async function Hero() {
   const joined = joinShortestPair(lines, VARIANTS.headline) ?? lines;
   const isTall = heightOf(lines) >= MIN_TALL_HEADLINE;
   const grid = buildGeneratedClass(
-    { '--_headline-ratio': ratioOf(lines) },
-    { media: lowWindow(), declarations: { '--_headline-ratio': ratioOf(joined) } },
+    { '--_ratio': ratioOf(lines) },
+    { media: lowWindow(), declarations: { '--_ratio': ratioOf(joined) } },
   );
 
   return (

@@ -74,6 +74,7 @@ function declareJoined(joined: readonly FittedLine[], index: number, base: Decla
   const declarations = { ...base, ...declareLine(line) };
   if (line === before || line === after) {
     declarations.display = 'inline';
+    declarations['margin-top'] = base['margin-top']; // Has no effect on what's `inline`.
     if (joined.every((other) => other === line)) {
       declarations['line-height'] = 1.05; // A heading's only line has more space around it.
     }
