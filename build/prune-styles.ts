@@ -93,7 +93,7 @@ function listClasses(selector: string): string[] {
  */
 function rewriteNegatedMediaQueries(root: postcss.Root) {
   root.walkAtRules('media', (rule) => {
-    rule.params = rule.params.replace(/^not \(/, 'not all and (');
+    rule.params = rule.params.replace(/(^|,)not \(/g, '$1not all and (');
   });
 }
 
