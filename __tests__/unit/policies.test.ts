@@ -85,9 +85,9 @@ test('with `sample: true`, a policy may have the sample’s name and street', as
 });
 
 test.each([
-  ['street', 'Avenida Herculano Bandeira', 'Rua Jatobá'],
-  ['district', 'Pina', 'Vila Jatobá'],
-  ['town', 'Recife', 'Jatobá'],
+  ['street', 'street: Avenida Herculano Bandeira', 'street: Rua Jatobá'],
+  ['district', 'district: Pina', 'district: Vila Jatobá'],
+  ['town', 'city: Recife', 'city: Jatobá'],
 ])('a shop whose %s has the sample’s name may say so in a policy', async (_, original, own) => {
   const { problems } = await loadWith({
     'shop.yaml': readOriginal('shop.yaml').replace(original, own),
