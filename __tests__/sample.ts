@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-
-const { sample, name } = parse(readFileSync('content/shop.yaml', 'utf8'));
+import { FILES } from '@/model/loading/content-files';
 
 /**
- * Whether `content/` is the sample, which has to be as docs/specification.md says. An owner replaces it file by file, and
- * changes the shop's name first (content/README.md). From then on, the content is only tested as any shop's.
+ * Whether every file in `content/` is still the sample's, which has to be as docs/specification.md says. An owner replaces
+ * it file by file (content/README.md). From the first one on, the content is only tested as any shop's.
  */
-export const isWholeSample = sample === true && name === 'Barbearia Jatobá';
+export const isWholeSample = Object.values(FILES).every((name) =>
+  /^sample: true$/m.test(readFileSync(`content/${name}`, 'utf8')),
+);

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@/components/drawings/drawings';
 import { getContent } from '@/model/content';
-import { absoluteUrl, pathTo } from '@/model/shop/site-url';
+import { absoluteUrl, isInPreparation, pathTo } from '@/model/shop/site-url';
 import { mentions } from '@/model/text/slug';
 import { readColor } from '@/styles/read-tokens';
 import { buildSharePictureUrl } from './og.png/share-picture';
@@ -59,6 +59,7 @@ export async function buildPageMetadata(
     title: { absolute: fullTitle },
     description,
     alternates: { canonical: url },
+    ...(isInPreparation(shop) && { robots: { index: false } }),
     // If `twitter` had no images, Next would copy the Open Graph picture with its width and height, which X doesn't
     // read.
     twitter: { card: 'summary_large_image', images: picture },

@@ -1,11 +1,11 @@
 import postcss, { type ChildNode } from 'postcss';
 import { CLASS, shortenClasses } from './shorten-classes';
 
-/**
- * Matches everything from the first `:not(`, `:is(` or similar in a selector to its last bracket. An element may match
- * the selector without having the classes inside, so their absence doesn't make a rule unused.
- */
-const CONDITIONS = /:[\w-]+\(.*\)/;
+/** Matches brackets without others inside. */
+const INNERMOST_BRACKETS = /\([^()]*\)/;
+
+/** Neighbours among these at-rules can be merged, unlike two `@font-face`. */
+const CONDITIONAL = ['media', 'supports', 'container'];
 
 /** Also merges all of the page's `<style>` elements into one, and shortens the names of classes. */
 export function pruneStyles(page: Document) {
@@ -13,8 +13,9 @@ export function pruneStyles(page: Document) {
   const isGenerated = (sheet: HTMLStyleElement) => sheet.dataset.precedence === 'generated';
   const root = parseSheets(sheets.filter((sheet) => !isGenerated(sheet)));
   const generated = parseSheets(sheets.filter(isGenerated));
-  root.append(sortByText(generated.nodes));
+  root.append(sortGenerated(generated.nodes));
   removeUnusedRules(root, page);
+  mergeNeighbours(root);
   shortenClasses(root, page);
   rewriteNegatedMediaQueries(root);
   removeSpaceBetweenRules(root);
@@ -34,13 +35,14 @@ function parseSheets(sheets: readonly HTMLStyleElement[]): postcss.Root {
  * Sorting the generated rules makes builds reproducible. React writes them in the order in which components finish
  * rendering, which varies because some components wait for a photo.
  *
- * Sorting doesn't change how the page looks. An element has only one generated class, and that class's media query
- * stays after its plain rule, because `@` sorts after `.`.
+ * Sorting doesn't change how the page looks. An element has only one generated class, and media queries, which override
+ * its plain rule, come last. There, rules with the same condition are neighbours and can be merged.
  */
-function sortByText(rules: readonly ChildNode[]): ChildNode[] {
-  const entries = rules.map((rule) => ({ rule, text: rule.toString() }));
-  entries.sort((a, b) => (a.text < b.text ? -1 : 1));
-  return entries.map(({ rule }) => rule);
+function sortGenerated(nodes: readonly ChildNode[]): ChildNode[] {
+  const sorted = nodes.toSorted((a, b) => (a.toString() < b.toString() ? -1 : 1));
+  const plain = sorted.filter(({ type }) => type === 'rule');
+  const conditional = sorted.filter(({ type }) => type === 'atrule');
+  return [...plain, ...conditional];
 }
 
 function removeUnusedRules(root: postcss.Root, page: Document) {
@@ -58,10 +60,28 @@ function removeUnusedRules(root: postcss.Root, page: Document) {
   });
 }
 
-/** Lists the classes outside functional pseudo-classes. For `.a:not(.b)`, that's only `a`. */
+/** Turns `@media print{a{…}}@media print{b{…}}` into `@media print{a{…}b{…}}`. */
+function mergeNeighbours(root: postcss.Root) {
+  root.walkAtRules((rule) => {
+    const next = rule.next();
+    const canMerge = CONDITIONAL.includes(rule.name) && next?.type === 'atrule';
+    if (canMerge && next.name === rule.name && next.params === rule.params) {
+      next.prepend(rule.nodes);
+      rule.remove();
+    }
+  });
+}
+
+/**
+ * Lists the classes outside brackets. For `.a:not(.b)`, that's only `a`: an element may match the selector without having
+ * the class `b`, so its absence doesn't make a rule unused.
+ */
 function listClasses(selector: string): string[] {
-  const withoutConditions = selector.replace(CONDITIONS, '');
-  return [...withoutConditions.matchAll(CLASS)].map(([, name = '']) => name);
+  let outside = selector;
+  while (INNERMOST_BRACKETS.test(outside)) {
+    outside = outside.replace(INNERMOST_BRACKETS, '');
+  }
+  return [...outside.matchAll(CLASS)].map(([, name = '']) => name);
 }
 
 /**

@@ -30,11 +30,27 @@ test.each(singletons)('the form $name has its schema’s fields, in the same ord
   expect(listFormFields(form.fields, form.name)).toEqual(schemaFields);
 });
 
+test.each(singletons)('the last switch in the form $name is the sample’s mark', ({ fields }) => {
+  expect(fields.at(-1)).toMatchObject({ name: 'sample', widget: 'boolean', required: false });
+});
+
+function listAll(group: readonly Field[]): Field[] {
+  return group.flatMap((field) => [field, ...listAll(field.fields ?? [])]);
+}
+
 test.each(singletons)('every field in the form $name has a label', ({ fields }) => {
-  const listAll = (group: readonly Field[]): Field[] =>
-    group.flatMap((field) => [field, ...listAll(field.fields ?? [])]);
   const unlabelled = listAll(fields).filter(({ label }) => !label);
   expect(unlabelled.map(({ name }) => name)).toEqual([]);
+});
+
+test('error messages call a field as the owner’s form does, such as “Último dia” (to)', () => {
+  const sentences = readFileSync('__tests__/fixtures/refusals.yaml', 'utf8');
+  const named = [...sentences.matchAll(/“([^”]+)” \((\w+)\)/g)].map(([, label, name]) => {
+    return `${name}: ${label}`;
+  });
+  const inForm = listAll(singletons).map(({ name, label }) => `${name}: ${label}`);
+  expect(named).not.toEqual([]);
+  expect(inForm).toEqual(expect.arrayContaining(named));
 });
 
 /** Takes a path such as `shop › address › postalCode`. */
@@ -67,7 +83,7 @@ test.each([
     'shop › address › postalCode',
     {
       pattern: [
-        '^\\d{5}-\\d{3}$',
+        '^\\d{2}[ .]?\\d{3}[ -]*\\d{3}$',
         'Escreva o CEP da rua, ou o geral da cidade, como 01000-000: o site dos Correios diz qual é.',
       ],
     },
@@ -85,6 +101,14 @@ test.each([
   ['which fields are optional', 'services › services › price', { required: false }],
 ])('the owner’s form takes %s from the schema', (_, path, expected) => {
   expect(findFormField(path)).toMatchObject(expected);
+});
+
+test.each([
+  ['Corte 🔥', false],
+  ['Corte + barba: "social" & d’água (até 10 anos)', true],
+])('whether the owner’s form takes “%s” for a name: %s', (typed, isTaken) => {
+  const [pattern] = [findFormField('services › services › title')?.pattern].flat();
+  expect(new RegExp(`${pattern}`).test(typed)).toBe(isTaken);
 });
 
 // The form's widget for times can't take a pattern.

@@ -9,7 +9,12 @@ export const DISPLAY_SIGNS = characters.filter((character) =>
   /(?![‘’“”])[\p{P}\p{S}ªº]/u.test(character),
 );
 
-/** The build measures headings with the display font, so it can't set a character that the font lacks. */
-export function isInDisplayFont(text: string): boolean {
-  return [...text].every((character) => characters.includes(character));
+/** For the brackets of a regular expression. */
+const CHARACTERS = characters.join('').replace(/[\\\]^-]/g, '\\$&');
+
+/**
+ * Matches text that the build can measure and set. `others` may be typed, too, because they're replaced or left out.
+ */
+export function displayPattern(others = ''): RegExp {
+  return new RegExp(`^[${CHARACTERS}${others}]*$`);
 }

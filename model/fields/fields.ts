@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isQuotation, toCurlyQuotes } from '../text/quotes';
-import { DISPLAY_SIGNS, isInDisplayFont } from './display-font';
+import { DISPLAY_SIGNS, displayPattern } from './display-font';
 
 /**
  * @file The kinds of fields in content files. Each accepts one form, and has one Portuguese sentence that shows it. The
@@ -42,21 +42,21 @@ export function text(
 }
 
 /** What the display font has. Straight quotation marks aren't in it, but become curly ones. */
-const DISPLAY_CHARACTERS = `só com letras, números, aspas e os sinais ${DISPLAY_SIGNS.join(' ')}`;
+const DISPLAY_CHARACTERS = `sem emoji, só com letras, números, aspas e os sinais ${DISPLAY_SIGNS.join(' ')}`;
 
 /**
  * Text in the display font.
  *
- * @param neverShown - Matches characters that may be typed, but aren't shown.
+ * @param neverShown - Characters that may be typed, but aren't shown.
  */
 export function displayText(
   maxLength: number,
   sentence = `escreva um texto de até ${maxLength} caracteres, sem aspas em volta, ${DISPLAY_CHARACTERS}; no arquivo, se tem dois-pontos ou #, ponha-o entre aspas retas: "Corte: social".`,
-  neverShown: string | RegExp = '',
+  neverShown = '',
 ) {
   return text(maxLength, sentence)
-    .overwrite(toCurlyQuotes)
-    .refine((shown) => isInDisplayFont(shown.replace(neverShown, '')), rejectWith(sentence));
+    .regex(displayPattern(`"'${neverShown}`), rejectWith(sentence))
+    .overwrite(toCurlyQuotes);
 }
 
 const MAX_HEADING_LINE_LENGTH = 28;
@@ -141,6 +141,11 @@ export function group<Shape extends z.core.$ZodLooseShape>(shape: Shape, hint = 
   const names = Object.keys(shape).join(', ');
   const sentence = `aqui cabem só estes campos, cada um na sua linha: ${names}${hint}.`;
   return z.strictObject(shape, sentence).meta(editorHelp(sentence));
+}
+
+/** The fields of a content file. The last one, in every file alike, says that the file is still the sample's. */
+export function contentFile<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return group({ ...shape, sample: flag() });
 }
 
 type ListOptions = {

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { choice, group, list, optionalList, pattern, rejectWith, text } from '../fields/fields';
+import {
+  choice,
+  contentFile,
+  group,
+  list,
+  optionalList,
+  pattern,
+  rejectWith,
+  text,
+} from '../fields/fields';
+import { mentions } from '../text/slug';
 import { addDays, DAY_IN_MINUTES, LATEST_CLOSING_AFTER_MIDNIGHT_IN_MINUTES } from './clock';
 import { hasYear, includesDate } from './special-days';
 import type { Hours, Period, SpecialDay, Week } from './types';
@@ -7,12 +17,14 @@ import { WEEKDAYS } from './weekdays';
 
 const ASK_FOR_CLOSING_TIME =
   'confira as duas horas: fecha até 18 horas depois de abrir e, depois da meia-noite, até as 06:00; o dia todo vai das 00:00 às 00:00.';
-const ASK_FOR_BOTH_TIMES = 'escreva opens e closes, ou, se fecha nesse dia, nenhum dos dois.';
+const ASK_FOR_BOTH_TIMES =
+  'escreva “Abre” (opens) e “Fecha” (closes), ou, se fecha nesse dia, nenhum dos dois.';
 const OVERLAPPING_HOURS =
   'estas horas passam por cima das de outro item: junte os dois, ou confira os dias e as horas.';
-const OVERLAPPING_DAYS = 'estes dias já estão em outro item: mude as datas, ou apague um dos dois.';
+const OVERLAPPING_DAYS =
+  'estes dias já estão em outro item: mude as datas, escreva o ano, se valem só nele, ou apague um dos dois.';
 const ASK_FOR_DATE_RANGE =
-  'em to, escreva a última data, que vem depois da de from; ou as duas têm o ano, ou nenhuma; sem o ano, são no máximo 60 dias.';
+  'em “Último dia” (to), escreva a última data, que vem depois da primeira; ou as duas têm o ano, ou nenhuma; sem o ano, são no máximo 60 dias.';
 
 const WEEK_IN_MINUTES = 7 * DAY_IN_MINUTES;
 
@@ -21,7 +33,7 @@ const DAYS = WEEKDAYS.map((name) => name.slice(0, 3));
 
 const weekday = choice(
   DAYS,
-  `escreva um dia por linha, cada um com o seu traço: ${DAYS.join(', ')}; um feriado vai em specialDays, com a data.`,
+  `escreva um dia por linha, cada um com o seu traço: ${DAYS.join(', ')}; um feriado vai em “Feriados e férias” (specialDays), com a data.`,
 );
 
 /** Converts `09:30` to 570, the minutes since midnight. */
@@ -127,7 +139,7 @@ function listHours(rows: readonly WeekRow[], day: string): Hours {
 }
 
 const ASK_FOR_DATE =
-  'escreva uma data só, de um dia que existe, com dois algarismos no dia e no mês: 25/12, de todo ano, ou 24/12/2026; se dura mais, a última vai em to; Carnaval, Sexta-feira Santa e Corpus Christi mudam de dia: escreva o ano.';
+  'escreva uma data só, de um dia que existe, com dois algarismos no dia e no mês: 25/12, de todo ano, ou 24/12/2026; se dura mais, a última vai em “Último dia” (to); Carnaval, Sexta-feira Santa e Corpus Christi mudam de dia: escreva o ano.';
 
 /** Yearly dates are checked in a leap year, so 29 February is accepted. */
 const LEAP_YEAR = 2024;
@@ -152,6 +164,7 @@ const specialDay = group(
   },
   '; um dia especial não tem pausa',
 )
+  .refine((day) => !movesWithoutYear(day), { ...rejectWith(ASK_FOR_DATE), path: ['from'] })
   .refine(({ from, to = from }) => isDateRange(from, to), {
     ...rejectWith(ASK_FOR_DATE_RANGE),
     path: ['to'],
@@ -159,6 +172,13 @@ const specialDay = group(
   .transform(({ from, to = from, note, opens, closes }, context): SpecialDay => {
     return { from, to, hours: buildHours({ opens, closes }, context), note };
   });
+
+const DAYS_THAT_MOVE = ['Carnaval', 'Sexta-feira Santa', 'Paixão', 'Páscoa', 'Corpus Christi'];
+
+/** Without a year, the site would announce last year's date. */
+function movesWithoutYear({ from, note }: { from: string; note: string }): boolean {
+  return !hasYear(from) && DAYS_THAT_MOVE.some((day) => mentions(note, day));
+}
 
 /** Otherwise, a yearly range with its dates swapped would close the shop for the rest of the year. */
 const LONGEST_YEARLY_RANGE_IN_DAYS = 60;
@@ -192,4 +212,4 @@ function startsDuringDay(one: SpecialDay, other: SpecialDay): boolean {
 }
 
 /** The fields of `opening-hours.yaml`. */
-export const openingHours = group({ week, specialDays });
+export const openingHours = contentFile({ week, specialDays });

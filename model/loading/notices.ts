@@ -1,5 +1,4 @@
 import { findPictures } from '../photos/pictures';
-import { findForeignTelephones, listTexts } from '../policies/facts';
 import { FILES, readContentFile } from './content-files';
 import type { Content } from './schema';
 
@@ -7,11 +6,7 @@ import type { Content } from './schema';
 export type Notice = { file: string; line?: number; text: string };
 
 export function listNotices(content: Content): Notice[] {
-  return [
-    ...listSampleNotices(content),
-    ...listTelephoneNotices(content),
-    ...listBlurNotices(content),
-  ];
+  return [...listSampleNotices(content), ...listBlurNotices(content)];
 }
 
 function listSampleNotices({ shop }: Content): Notice[] {
@@ -20,22 +15,8 @@ function listSampleNotices({ shop }: Content): Notice[] {
   }
   const line = readContentFile(FILES.shop).lineOf(['sample']);
   const text =
-    'O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml, e confira as políticas: elas contam como o exemplo trabalha.';
+    'o conteúdo ainda é do exemplo: quando um arquivo for o seu, apague a linha sample: true, no fim dele; a deste, por último.';
   return [{ file: `content/${FILES.shop}`, line, text }];
-}
-
-function listTelephoneNotices({ shop, ...content }: Content): Notice[] {
-  const policies = ['privacy', 'terms'] as const;
-  return policies.flatMap((key) => {
-    const { lineOf } = readContentFile(FILES[key]);
-    return listTexts(content[key]).flatMap(({ path, text }) =>
-      findForeignTelephones(text, shop).map((telephone) => ({
-        file: `content/${FILES[key]}`,
-        line: lineOf(path),
-        text: `confira: o telefone ${telephone} não está em shop.yaml. Se é de outro lugar, como o Procon, deixe.`,
-      })),
-    );
-  });
 }
 
 /** A photo that's small in several places gets one notice, about the place where a phone shows it widest. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  contentFile,
   displayText,
   group,
   heading,
@@ -13,7 +14,6 @@ import { openingHours } from '../hours/opening-hours';
 import { DEFAULT_FOCUS } from '../photos/crop';
 import { focus, photo, photoFields, SAME_PHOTO } from '../photos/photo-fields';
 import { buildPicture } from '../photos/pictures';
-import { explainForeignFact, listTexts } from '../policies/facts';
 import { policy } from '../policies/policy';
 import { services } from '../shop/services';
 import { shop } from '../shop/shop';
@@ -24,7 +24,7 @@ import { toSingleQuotes } from '../text/quotes';
  * it.
  */
 
-const home = group({
+const home = contentFile({
   title: text(50),
   description: text(160),
   hero: group({
@@ -53,7 +53,7 @@ const member = group({
   portrait: image && buildPicture('portrait', { src: image, alt: '', focus }),
 }));
 
-const team = group({
+const team = contentFile({
   heading: heading(),
   team: optionalList(member, { maxItems: 12, example: 'name: Davi Prado' })
     .superRefine(rejectRepeatedItems('name', ({ name }) => name))
@@ -75,7 +75,7 @@ const galleryPhoto = group({ ...photoFields, caption: text(60).optional() }).tra
   }),
 );
 
-const gallery = group({
+const gallery = contentFile({
   heading: heading(),
   // Unlike a portrait, a photo can't appear twice with different crops: the lightbox shows the whole photo.
   gallery: optionalList(galleryPhoto, {
@@ -95,13 +95,13 @@ const testimonial = group({
   text: text(260, ASK_FOR_QUOTATION).overwrite(toSingleQuotes),
 });
 
-const testimonials = group({
+const testimonials = contentFile({
   heading: heading(),
   testimonials: optionalList(testimonial, { maxItems: 12, example: 'name: Marcos A.' }),
 }).transform(({ testimonials: items, ...rest }) => ({ ...rest, items }));
 
 const BOOKING_PAGE_WITHOUT_BOOKINGS =
-  'sem booking em home.yaml, a barbearia não marca hora: deixe isto vazio ou, se ela marca, escreva booking lá.';
+  'sem “Reserva” (booking, em home.yaml), a barbearia não marca hora: deixe isto vazio ou, se ela marca, preencha a reserva.';
 
 export const contentSchema = z
   .strictObject({
@@ -115,18 +115,10 @@ export const contentSchema = z
     privacy: policy,
     terms: policy,
   })
-  .superRefine(({ shop, home, privacy, terms }, context) => {
+  .superRefine(({ shop, home }, context) => {
     if (shop.bookingUrl && !home.booking) {
       const path = ['shop', 'bookingUrl'];
       context.addIssue({ code: 'custom', message: BOOKING_PAGE_WITHOUT_BOOKINGS, path });
-    }
-    for (const [key, policy] of Object.entries({ privacy, terms })) {
-      for (const { path, text } of listTexts(policy)) {
-        const message = explainForeignFact(text, shop);
-        if (message) {
-          context.addIssue({ code: 'custom', message, path: [key, ...path] });
-        }
-      }
     }
   });
 

@@ -3,7 +3,7 @@ import { editorHelp, pattern, text } from '../fields/fields';
 import { openOriginal } from './original';
 
 const ASK_FOR_PHOTO =
-  'ponha em content/photos uma foto em JPEG ou PNG que abre, e escreva o nome dela com maiúsculas e minúsculas como no arquivo: /photos/hero.jpg.';
+  'ponha em content/photos uma foto em JPEG ou PNG que abre, e escreva o nome dela com maiúsculas e minúsculas como no arquivo: /photos/fachada.jpg.';
 
 /** The name of a file in `content/photos/`. The prefix `/photos/`, which the CMS writes, is optional. */
 export const photo = z

@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens, walkTokens } from 'marked';
-import { isInDisplayFont } from '../fields/display-font';
+import { displayPattern } from '../fields/display-font';
 import { toCurlyQuotes } from '../text/quotes';
 import { slug } from '../text/slug';
 import { buildTopicId, isAllowedHref } from './links';
@@ -33,54 +33,74 @@ export type Topic = {
   tokens: Token[];
 };
 
-/** Takes a policy's Markdown. The keys of `adviceByLine` are the numbers of lines to correct, counted from 0. */
-export function parseTopics(lines: readonly string[]): {
-  topics: Topic[];
-  adviceByLine: ReadonlyMap<number, string>;
-} {
+/** `line` counts from 0. */
+type Mistake = { line: number; advice: string };
+
+/** Takes a policy's Markdown. One line may have several mistakes. */
+export function parseTopics(lines: readonly string[]): { topics: Topic[]; mistakes: Mistake[] } {
   const starts = lines.flatMap((line, index) => (line.startsWith('## ') ? [index] : []));
-  const topics: Topic[] = [];
-  const adviceByLine = new Map<number, string>();
-
-  /** If a line has several mistakes, only the advice on the first one is kept. */
-  function advise(line: number, advice: string) {
-    adviceByLine.set(line, adviceByLine.get(line) ?? advice);
-  }
-
-  for (const [line, text] of lines.entries()) {
-    if (WRONG_HEADING.test(text)) {
-      advise(line, ASK_FOR_TOPIC);
-    }
-    if (LIST_FROM_WORD.test(text) || MARK_WITHOUT_SPACE.test(text)) {
-      advise(line, ASK_FOR_PLAIN_MARKDOWN);
-    }
-  }
-  const firstText = lines.findIndex((line) => line.trim() !== '');
-  if (firstText !== starts[0]) {
-    advise(Math.max(firstText, 0), ASK_FOR_TOPIC);
-  }
-  for (const [index, start] of starts.entries()) {
-    const [title, ...blocks] = lexBlocks(lines.slice(start, starts[index + 1]), start);
-    const heading = readHeading(title?.token);
-    const id = buildTopicId(heading);
-    if (!canBeHeading(heading) || topics.some((topic) => topic.id === id)) {
-      advise(start, ASK_FOR_TOPIC);
-    }
-    for (const line of blocks.flatMap(listUnsupportedLines)) {
-      advise(line, ASK_FOR_PLAIN_MARKDOWN);
-    }
-    const tokens = [createHeading(heading), ...blocks.map(({ token }) => token)];
-    topics.push({ id, heading, tokens });
-  }
-  return { topics, adviceByLine };
+  const sections = starts.map((start, index) =>
+    readSection(lines.slice(start, starts[index + 1]), start),
+  );
+  return {
+    topics: sections.map(({ topic }) => topic),
+    mistakes: [
+      ...findWrongLines(lines),
+      ...findWrongHeadings(lines, sections),
+      ...findUnsupported(sections),
+    ],
+  };
 }
 
-/** Matches the start of an item as Word and WhatsApp write it. Markdown would join such items into one paragraph. */
-const LIST_FROM_WORD = /^\s*[•●◦▪■‣·–—]/;
-/** Matches a mark without the space that it needs: `-Um`, `1.Um`. Markdown would show it as it is. */
-const MARK_WITHOUT_SPACE = /^\s*(?:-|\d+\.)[A-Za-zÀ-ÿ]/;
+/** A topic, the line of its heading, and the blocks below. */
+type Section = { topic: Topic; start: number; blocks: Block[] };
+
+function readSection(lines: readonly string[], start: number): Section {
+  const [title, ...blocks] = lexBlocks(lines, start);
+  const heading = readHeading(title?.token);
+  const tokens = [createHeading(heading), ...blocks.map(({ token }) => token)];
+  return { topic: { id: buildTopicId(heading), heading, tokens }, start, blocks };
+}
+
 /** Matches `##Contato`, `### Contato` and ` ## Contato`, but neither `## Contato` nor `#1 do bairro`. */
 const WRONG_HEADING = /^(?!## )\s*#(?!\d)/;
+
+/** Markdown would show these lines as they are, or join them into one paragraph. */
+const WRONG_LINES = [
+  /^\s*[•●◦▪■‣·–—]/, // The start of an item as Word and WhatsApp write it.
+  /^\s*(?:-|\d+\.)[A-Za-zÀ-ÿ]/, // A mark without the space that it needs: `-Um`, `1.Um`.
+  /^\s*(?:[-*+]|\d+\.)\s*$/, // An item without text.
+  /^\s*\|/, // A row of a table.
+];
+
+function findWrongLines(lines: readonly string[]): Mistake[] {
+  return lines.flatMap((text, line) => {
+    if (WRONG_HEADING.test(text)) {
+      return [{ line, advice: ASK_FOR_TOPIC }];
+    }
+    const isWrong = WRONG_LINES.some((pattern) => pattern.test(text));
+    return isWrong ? [{ line, advice: ASK_FOR_PLAIN_MARKDOWN }] : [];
+  });
+}
+
+/** The text begins with a heading. Each heading is plain text that no other one has. */
+function findWrongHeadings(lines: readonly string[], sections: readonly Section[]): Mistake[] {
+  const ids = sections.map(({ topic }) => topic.id);
+  const wrong = sections
+    .filter(({ topic }, index) => !canBeHeading(topic.heading) || ids.indexOf(topic.id) < index)
+    .map(({ start }) => start);
+  const firstText = lines.findIndex((line) => line.trim() !== '');
+  if (firstText !== sections[0]?.start) {
+    wrong.unshift(Math.max(firstText, 0));
+  }
+  return wrong.map((line) => ({ line, advice: ASK_FOR_TOPIC }));
+}
+
+function findUnsupported(sections: readonly Section[]): Mistake[] {
+  return sections
+    .flatMap(({ blocks }) => blocks.flatMap(listUnsupportedLines))
+    .map((line) => ({ line, advice: ASK_FOR_PLAIN_MARKDOWN }));
+}
 
 /** A block of Markdown, such as a paragraph or a list, and the line on which it begins. */
 type Block = { token: Token; firstLine: number };
@@ -112,7 +132,7 @@ function isPlainText(token: Token): token is Tokens.Text | Tokens.Escape {
 }
 
 function canBeHeading(heading: string): boolean {
-  return slug(heading) !== '' && isInDisplayFont(heading);
+  return slug(heading) !== '' && displayPattern().test(heading);
 }
 
 function createHeading(heading: string): Tokens.Heading {
@@ -144,11 +164,15 @@ function listTokens(token: Token): Token[] {
   return tokens;
 }
 
+/** Matches three mistakes that stay plain text: `****` without words, `** a **` with spaces inside, and `[a] (/b)`. */
+const FAILED_MARKUP = /\*\*|\] ?\(/;
+
 function isSupported(token: Token): boolean {
+  if (isPlainText(token) && FAILED_MARKUP.test(token.raw)) {
+    return false;
+  }
   if (token.type === 'link') {
     return isAllowedHref(token.href) && token.text.trim() !== '';
   }
-  // Three mistakes that stay plain text: `****` without words, `** a **` with spaces inside, and `[a] (/b)`.
-  const isFailedMarkup = token.type === 'text' && /\*\*|\] ?\(/.test(token.raw);
-  return ALLOWED_TOKENS.includes(token.type) && !(isFailedMarkup && isPlainText(token));
+  return ALLOWED_TOKENS.includes(token.type);
 }

@@ -5,7 +5,7 @@ type ShopName = { name: string; shortName: string };
 export type NamePart = { text: string; isProper: boolean };
 
 /** Matches separators in a name, such as `|` in `AQUINO | Barbearia`. The shop's sign leaves them out. */
-export const SEPARATORS = /^[\s,;:·/–—-]+|[\s,;:·/–—-]+$|\s*[|•]\s*/g;
+const SEPARATORS = /^[\s,;:·/–—-]+|[\s,;:·/–—-]+$|\s*[|•]\s*/g;
 
 /**
  * Splits a name around its short name: `Salão do Zé & Filhos` into `Salão do`, `Zé` and `& Filhos`. Returns no parts if

@@ -51,12 +51,6 @@ function isOnNetwork(url: URL, { hosts, path }: Network): boolean {
   return isOnHost && isOnPath;
 }
 
-/** Returns true for `https://www.instagram.com/`, which is nobody's profile. */
-export function isHomePageOfNetwork(url: string): boolean {
-  const parsedUrl = new URL(url);
-  return parsedUrl.pathname === '/' && findKnownNetwork(parsedUrl)?.hasProfiles === true;
-}
-
 /** Returns false for a chat, a map, or a site's home page. */
 export function isProfile(url: string): boolean {
   const isHomePage = new URL(url).pathname === '/';
@@ -66,4 +60,18 @@ export function isProfile(url: string): boolean {
 /** The URL of a shop's booking page may be a WhatsApp chat. */
 export function isChat(url: string): boolean {
   return findNetwork(url).name === 'WhatsApp';
+}
+
+/** Matches the parameters that an app adds to a profile's address when it's copied. They only say who shared it. */
+const TRACKING = /^(igsh|igshid|fbclid|mibextid|utm_\w+)$/;
+
+/** Leaves other parameters, as in `profile.php?id=1`. */
+export function removeTracking(url: string): string {
+  const cleaned = new URL(url);
+  for (const name of [...cleaned.searchParams.keys()]) {
+    if (TRACKING.test(name)) {
+      cleaned.searchParams.delete(name);
+    }
+  }
+  return cleaned.href;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  contentFile,
   displayText,
   flag,
   group,
@@ -14,7 +15,7 @@ import {
 } from '../fields/fields';
 
 const ASK_FOR_PRICE =
-  'escreva o preço em reais, só o número, com vírgula e não ponto, até 9999: 40 ou 37,50; grátis é 0; sem preço certo, deixe vazio; “a partir de” vai em priceFrom.';
+  'escreva o preço em reais, só o número, com vírgula e não ponto, até 9999: 40 ou 37,50; grátis é 0; sem preço certo, deixe vazio; “A partir de” (priceFrom) é um campo à parte.';
 
 /** A price in reais, whole or with cents after a comma. Zero is shown as “grátis”. */
 const price = pattern(/^\d{1,4}(,\d\d)?$/, ASK_FOR_PRICE)
@@ -34,13 +35,13 @@ const service = group({
   features: optionalList(text(60), { maxItems: 5, example: 'Toalha quente' }),
 }).refine(({ price, priceFrom }) => !priceFrom || price, {
   ...rejectWith(
-    '“a partir de” pede um preço em price, maior que 0: escreva-o, ou responda false aqui.',
+    '“A partir de” (priceFrom) pede um preço maior que 0 em “Preço” (price): escreva-o, ou desligue isto (false).',
   ),
   path: ['priceFrom'],
 });
 
 /** The fields of `services.yaml`. */
-export const services = group({
+export const services = contentFile({
   heading: heading(),
   lede: text(180),
   services: list(service, { maxItems: 80, example: 'title: Corte' }).superRefine(

@@ -1,35 +1,24 @@
 import type { z } from 'zod';
 import {
   choice,
+  contentFile,
   displayText,
-  flag,
   group,
   httpsUrl,
   optionalList,
   pattern,
+  rejectWith,
   text,
 } from '../fields/fields';
-import { SEPARATORS, splitName } from './names';
-import { isHomePageOfNetwork } from './networks';
-import {
-  SAMPLE_BOOKING_URL,
-  SAMPLE_NUMBER,
-  STILL_OF_SAMPLE,
-  STILL_OF_SAMPLE_IF_ANY,
-  STILL_OF_SAMPLE_ITEM,
-} from './sample';
-import { findWhatsapp } from './telephones';
+import { splitName } from './names';
+import { removeTracking } from './networks';
+import { digitsOf, findWhatsapp, telephone } from './telephones';
 
 const ASK_FOR_TELEPHONE =
-  'escreva um telefone só, com o DDD, sem o 55 e sem nada depois do número: um celular como (11) 98765-4321, ou um fixo como (11) 3456-7890';
-
-function telephone(ending = '.') {
-  const sentence = ASK_FOR_TELEPHONE + ending;
-  return pattern(/^\([1-9][1-9]\) (9\d|[2-5])\d{3}-\d{4}$/, sentence);
-}
+  'escreva um telefone só, com o DDD, sem 0 na frente e sem nada depois do número: um celular como (11) 98765-4321, ou um fixo como (11) 3456-7890';
 
 const ASK_FOR_CITY =
-  'escreva só a cidade, como São Paulo, até 40 caracteres; o estado vai em state.';
+  'escreva só a cidade, como São Paulo, até 40 caracteres; o estado vai em “Estado” (state).';
 
 const STATES =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
@@ -37,22 +26,22 @@ const STATES =
 const ASK_FOR_SHORT_NAME =
   'copie aqui uma ou mais palavras do nome, com as mesmas letras, até 24 caracteres.';
 
-const fields = group({
-  /** True while the content is the sample shop's (`sample.ts`). The owner of a real shop deletes this line. */
-  sample: flag(),
-  name: displayText(40, undefined, SEPARATORS),
+/** The fields of `shop.yaml`. */
+export const shop = contentFile({
+  name: displayText(40, undefined, '|•'),
   /** One or more words of the name. The shop's sign sets them in wide letters, and phones show them under the icon. */
   shortName: displayText(24, ASK_FOR_SHORT_NAME),
   description: text(200),
+  /** The address that GitHub gives has a path. It isn't used, because `BASE_PATH` says where the site is. */
   url: httpsUrl(
-    /^https:\/\/[^/]+\/?$/,
-    'escreva o endereço só até o fim do domínio, como https://barbearia.com.br ou https://seu-nome.github.io.',
+    /^https:\/\/([^/]+|[^/]+\.github\.io\/[^/]+)\/?$/,
+    'escreva o endereço só até o fim do domínio, como https://barbearia.com.br, ou o que o GitHub deu, como https://seu-nome.github.io/barbearia.',
   ),
   /** Without it, customers book by WhatsApp or, if the shop only has a landline, by phone. */
   bookingUrl: httpsUrl().optional(),
-  telephone: telephone(),
+  telephone: telephone(`${ASK_FOR_TELEPHONE}.`),
   /** May be left out if `telephone` is a mobile number that's also used for WhatsApp. */
-  whatsapp: telephone('; se não tem, deixe vazio.').optional(),
+  whatsapp: telephone(`${ASK_FOR_TELEPHONE}; se não tem, deixe vazio.`).optional(),
   whatsappGreeting: text(120).optional(),
   address: group({
     street: text(60),
@@ -60,60 +49,26 @@ const fields = group({
     city: text(40, ASK_FOR_CITY).refine((city) => !/[/,]| [-–—] /.test(city), ASK_FOR_CITY),
     state: choice(STATES, `use a sigla do estado: ${STATES.join(', ')}.`),
     postalCode: pattern(
-      /^\d{5}-\d{3}$/,
+      /^\d{2}[ .]?\d{3}[ -]*\d{3}$/,
       'escreva o CEP da rua, ou o geral da cidade, como 01000-000: o site dos Correios diz qual é.',
-    ),
+    )
+      .overwrite((typed) => digitsOf(typed).replace(/^\d{5}/, '$&-'))
+      .meta({ type: ['string', 'integer'] }),
     /** For what maps don't show, such as the floor, parking or a second address. */
     note: text(80).optional(),
   }),
-  social: optionalList(httpsUrl(), { maxItems: 8, example: 'https://www.instagram.com/barbearia' }),
+  social: optionalList(httpsUrl().overwrite(removeTracking), {
+    maxItems: 8,
+    example: 'https://www.instagram.com/barbearia',
+  }),
   priceRange: choice(['$', '$$', '$$$', '$$$$'], 'escreva de $ a $$$$.').optional(),
   paymentMethods: optionalList(text(40), { maxItems: 8, example: 'dinheiro' }),
-});
-
-type Fields = z.output<typeof fields>;
-
-/** The fields of `shop.yaml`. */
-export const shop = fields
-  .superRefine((typed, context) => {
-    for (const { path, message } of [...listSampleFacts(typed), ...listForeignShortName(typed)]) {
-      context.addIssue({ code: 'custom', message, path });
-    }
+})
+  .refine((names) => splitName(names).length > 0, {
+    ...rejectWith(ASK_FOR_SHORT_NAME),
+    path: ['shortName'],
   })
   .transform((typed) => ({ ...typed, whatsapp: findWhatsapp(typed) }));
 
 export type Shop = z.output<typeof shop>;
 export type Address = Shop['address'];
-
-type Mistake = { path: (string | number)[]; message: string };
-
-/** Lists links and numbers that don't exist: no real host ends in `.example` (RFC 2606), and nobody has 90000-0000. */
-function listSampleFacts({ sample, url, bookingUrl, telephone, whatsapp, social }: Fields) {
-  if (sample) {
-    return [];
-  }
-  const mistakes: Mistake[] = [];
-  if (new URL(url).hostname.endsWith('.example')) {
-    mistakes.push({ path: ['url'], message: STILL_OF_SAMPLE });
-  }
-  if (bookingUrl === SAMPLE_BOOKING_URL) {
-    mistakes.push({ path: ['bookingUrl'], message: STILL_OF_SAMPLE_IF_ANY });
-  }
-  if (telephone.endsWith(SAMPLE_NUMBER)) {
-    mistakes.push({ path: ['telephone'], message: STILL_OF_SAMPLE });
-  }
-  if (whatsapp?.endsWith(SAMPLE_NUMBER)) {
-    mistakes.push({ path: ['whatsapp'], message: STILL_OF_SAMPLE_IF_ANY });
-  }
-  for (const [index, profile] of social.entries()) {
-    if (isHomePageOfNetwork(profile)) {
-      mistakes.push({ path: ['social', index], message: STILL_OF_SAMPLE_ITEM });
-    }
-  }
-  return mistakes;
-}
-
-function listForeignShortName(names: Fields): Mistake[] {
-  const isInName = splitName(names).length > 0;
-  return isInName ? [] : [{ path: ['shortName'], message: ASK_FOR_SHORT_NAME }];
-}

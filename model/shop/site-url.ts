@@ -19,6 +19,11 @@ export function absoluteUrl({ url }: { url: string }, path: `/${string}`): strin
   return new URL(pathTo(path), process.env.SITE_URL || url).href;
 }
 
+/** Whether the sample is published for an address, as on an owner's first day. Search engines mustn't list it yet. */
+export function isInPreparation({ sample }: { sample?: boolean | undefined }): boolean {
+  return Boolean(sample && process.env.SITE_URL);
+}
+
 /** Returns advice in Portuguese if an environment variable would lead to broken URLs. */
 export function explainEnvironment({ SITE_URL, BASE_PATH }: NodeJS.ProcessEnv): string | undefined {
   if (SITE_URL && !/^https?:\/\/[^/]+\/?$/.test(SITE_URL)) {

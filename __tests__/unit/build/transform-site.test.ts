@@ -91,6 +91,15 @@ test.each([
   expect(html).toContain(`<style>${css}</style>`);
 });
 
+test('neighbouring rules with the same condition become one, but font faces don’t', () => {
+  const css =
+    '@font-face{font-family:a}@font-face{font-family:b}@media print{p{top:1px}}@media print{b{top:2px}}';
+  const html = transformHome({ head: inlineStyle(css), body: '<p>Olá</p>' });
+  expect(html).toContain(
+    '<style>@font-face{font-family:a}@font-face{font-family:b}@media print{p{top:1px}b{top:2px}}</style>',
+  );
+});
+
 test('the post-build step rewrites negated media queries for Chromium before 104', () => {
   const css = '@media not (min-width: 44rem){p{top:7px}}';
   const html = transformHome({ head: inlineStyle(css), body: '<p>Olá</p>' });

@@ -22,13 +22,13 @@ describe('npm run validate in GitHub Actions', () => {
     const smallPhoto = { width: 400, height: 900, channels: 3, background: 'teal' } as const;
     // The gallery needs 800 px of this photo, and the portrait 480.
     await sharp({ create: smallPhoto }).toFile(path.join(folder, 'photos/ze.jpg'));
-    const shop = `${readOriginal('shop.yaml')}sample: true\n`;
+    const shop = readOriginal('shop.yaml').replace('sample: false', 'sample: true');
     writeFileSync(path.join(folder, 'shop.yaml'), shop);
     const line = findLine(shop, 'sample: true');
     expect(validate()).toEqual({
       exitCode: 0,
       printed: [
-        `::notice file=content/shop.yaml,line=${line}::O conteúdo ainda é do exemplo. Quando a barbearia for a sua, apague sample: true em content/shop.yaml, e confira as políticas: elas contam como o exemplo trabalha.\n`,
+        `::notice file=content/shop.yaml,line=${line}::o conteúdo ainda é do exemplo: quando um arquivo for o seu, apague a linha sample: true, no fim dele; a deste, por último.\n`,
         '::notice file=content/photos/ze.jpg::vai ao ar, mas pouco nítida: o recorte tem 400 px de largura, e um celular mostra 800. Se tiver a original, maior, use-a.\n',
         'O conteúdo está certo.\n',
       ].join(''),

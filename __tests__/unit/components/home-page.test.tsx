@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import HomePage from '@/app/page';
+import HomePage, { generateMetadata } from '@/app/page';
+import sitemap from '@/app/sitemap';
 import { parsePage } from '@/build/transform-site';
 import { type Content, getContent, loadContent } from '@/model/content';
 import type { Shop } from '@/model/shop/shop';
@@ -265,3 +266,19 @@ test('the booking bar has a WhatsApp button only if its booking button leads els
   const withoutPage = await renderWith({ bookingUrl: undefined });
   expect(readBar(withoutPage)).toEqual([expect.stringContaining('Agendar')]);
 });
+
+test.each([
+  { sample: true, SITE_URL: 'https://dono.github.io', isInPreparation: true },
+  { sample: true, SITE_URL: '', isInPreparation: false },
+  { sample: false, SITE_URL: 'https://dono.github.io', isInPreparation: false },
+])(
+  'with sample: $sample and the SITE_URL “$SITE_URL”, the footer and search engines hear that the site is in preparation: $isInPreparation',
+  async ({ sample, SITE_URL, isInPreparation }) => {
+    jest.replaceProperty(process, 'env', { ...process.env, SITE_URL });
+    const { body } = await renderWith({ sample });
+    expect(body.textContent.includes('Site em preparação')).toBe(isInPreparation);
+    const { robots } = await generateMetadata();
+    expect(robots).toEqual(isInPreparation ? { index: false } : undefined);
+    expect(await sitemap()).toHaveLength(isInPreparation ? 0 : 3);
+  },
+);

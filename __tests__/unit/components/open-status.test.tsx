@@ -69,7 +69,6 @@ const CHRISTMAS = createSpecialDay('2026-12-25', 'Natal');
 
 type Shop = {
   specialDay: SpecialDay;
-  /** Comes before `specialDay` in the table. */
   otherDay?: SpecialDay;
   days?: Record<string, string>;
   /** For each moment: the start of the highlighted row, and whether the special day's row is shown. */
@@ -113,6 +112,15 @@ const SHOPS: Record<string, Shop> = {
       '2027-12-29T12:00-03:00': ['24/12 a 02/01 · Recesso', 'shown'],
     },
   },
+  'that opens on one day of a yearly recess': {
+    specialDay: createSpecialDay('12-24', 'Recesso', [], '01-02'),
+    otherDay: createSpecialDay('2026-12-30', 'Plantão', readHours(DAYTIME)),
+    moments: {
+      '2026-12-24T12:00-03:00': ['24/12 a 29/12 e 31/12 a 02/01 · Recesso', 'shown'],
+      '2026-12-30T12:00-03:00': ['Qua, 30/12 · Plantão', 'shown'],
+      '2026-12-31T12:00-03:00': ['31/12 a 02/01 · Recesso', 'shown'],
+    },
+  },
   'that is open on New Year’s Eve': {
     specialDay: createSpecialDay('2026-12-31', 'Véspera', readHours(NIGHT)),
     moments: {
@@ -132,7 +140,7 @@ test.each(Object.entries(SHOPS))(
       runScriptAt(time);
       const current = [...document.querySelectorAll('[aria-current="date"]')];
       const names = current.map(({ textContent }) => textContent.replace(/ hoje.*/, ''));
-      const specialRow = rows().at(-1); // Special days follow the seven weekdays.
+      const specialRow = rows().find(({ dataset }) => dataset.day === shop.specialDay.from);
       expect(specialRow).toBeDefined();
       seen[time] = [names.join(), specialRow?.hidden ? 'hidden' : 'shown'];
     }

@@ -167,9 +167,61 @@ test('a shop without bookings can’t have a booking page', async () => {
     {
       file: 'content/shop.yaml',
       line: findLine(readOriginal('shop.yaml'), 'bookingUrl'),
-      advice: expect.stringMatching(/^sem booking em home.yaml, a barbearia não marca hora/),
+      advice: expect.stringMatching(
+        /^sem “Reserva” \(booking, em home.yaml\), a barbearia não marca hora/,
+      ),
     },
   ]);
+});
+
+describe('what’s left of the sample', () => {
+  const markAsSample = (file: string) =>
+    readOriginal(file).replace('sample: false', 'sample: true');
+
+  test('a file that still says it’s the sample’s is rejected, together with other mistakes', async () => {
+    const terms = markAsSample('terms.md');
+    const team = markAsSample('team.yaml').replace('role: Barbeiro', 'rolle: Barbeiro');
+    const { problems } = await loadWith({ 'terms.md': terms, 'team.yaml': team });
+    expect(problems).toMatchObject([
+      { file: 'content/team.yaml', line: findLine(team, 'rolle') },
+      { file: 'content/team.yaml', line: findLine(team, 'sample') },
+      { file: 'content/terms.md', line: findLine(terms, 'sample') },
+    ]);
+  });
+
+  test('while shop.yaml says that it’s the sample’s, every file may', async () => {
+    const { problems } = await loadWith({
+      'shop.yaml': markAsSample('shop.yaml'),
+      'team.yaml': markAsSample('team.yaml'),
+      'terms.md': `${readOriginal('terms.md')}\nBarbearia Jatobá, Rua Exemplo, 123.\n`,
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('a shop.yaml that can’t be read says nothing about the other files', async () => {
+    const { problems } = await loadWith({
+      'shop.yaml': markAsSample('shop.yaml').replace('name: ', 'name '),
+      'team.yaml': markAsSample('team.yaml'),
+    });
+    expect(problems).toMatchObject([{ file: 'content/shop.yaml' }]);
+  });
+
+  test.each([
+    [
+      'name',
+      'Barbearia Irmãos Vasconcelos & Sobrinhos\nshortName: Vasconcelos & Sobrinhos',
+      'Barbearia Jatobá do Sul\nshortName: Jatobá',
+      'A Barbearia Jatobá agradece.',
+    ],
+    ['town', 'Recife', 'Jatobá', 'Fica em Jatobá.'],
+    ['URL', 'www.vasconcelos.example.com', 'barbearia-jatoba.pages.dev', 'É só clicar.'],
+  ])('a shop’s own %s may be like the sample’s', async (_, original, own, sentence) => {
+    const { problems } = await loadWith({
+      'shop.yaml': replaceIn('shop.yaml', original, own),
+      'terms.md': `${readOriginal('terms.md')}\n${sentence}\n`,
+    });
+    expect(problems).toEqual([]);
+  });
 });
 
 test('two people may share a photo if it’s cropped differently for each', async () => {
@@ -240,6 +292,30 @@ describe('other spellings', () => {
       '(81) 3333-1234',
       '(81)\u00a0\u20663333\u20114321\u2069',
       { telephone: '(81) 3333-4321' },
+    ],
+    [
+      'a phone number without punctuation is shown with it, and one with the country code without it',
+      /(?<=telephone: ).*\nwhatsapp: .*/,
+      '8133334321\nwhatsapp: +55 81 9 8765 2143',
+      { telephone: '(81) 3333-4321', whatsapp: '(81) 98765-2143' },
+    ],
+    [
+      'a CEP without its hyphen gets it',
+      '51110-131',
+      '51110131',
+      { address: expect.objectContaining({ postalCode: '51110-131' }) },
+    ],
+    [
+      'a mobile number with the area code 55 keeps it',
+      '(81) 3333-1234',
+      '55991234567',
+      { telephone: '(55) 99123-4567' },
+    ],
+    [
+      'a profile’s address loses what only tracks who shared it',
+      'https://www.instagram.com/vasconcelos\n',
+      'https://www.facebook.com/profile.php?id=1&mibextid=a&utm_source=b\n',
+      { social: expect.arrayContaining(['https://www.facebook.com/profile.php?id=1']) },
     ],
     [
       'a mobile number is also that of WhatsApp',

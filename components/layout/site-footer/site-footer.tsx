@@ -10,7 +10,7 @@ import { readToday } from '@/model/hours/time-zone';
 import { formatStreet } from '@/model/shop/address';
 import { splitName } from '@/model/shop/names';
 import { findNetwork } from '@/model/shop/networks';
-import { pathTo } from '@/model/shop/site-url';
+import { isInPreparation, pathTo } from '@/model/shop/site-url';
 import styles from './site-footer.module.scss';
 
 export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
@@ -49,6 +49,7 @@ export async function SiteFooter({ isHome = false }: { isHome?: boolean }) {
         )}
       </div>
       <p className={clsx(styles.copyright, 'page row small')}>
+        {isInPreparation(shop) && <span>Site em preparação, com textos e fotos de exemplo.</span>}
         <span>
           {'© '}
           {/* The page's script replaces the build's year with the visitor's. */}

@@ -20,6 +20,7 @@ export async function Contact({ id }: { id?: string }) {
   const { home, shop } = await getContent();
   const { address, telephone, whatsapp } = shop;
   const isWhatsappOnTelephone = whatsapp === telephone;
+  const [areaCode, number] = formatTelephone(whatsapp ?? '').split(' ');
 
   return (
     <section id={id} tabIndex={-1} aria-label="Contato" className={styles.section}>
@@ -43,9 +44,9 @@ export async function Contact({ id }: { id?: string }) {
         </div>
         <div className={clsx(styles.column, styles.telephones)}>
           <h3>{isWhatsappOnTelephone ? 'Telefone e WhatsApp' : 'Telefone'}</h3>
-          <TextLink href={telephoneUrl(telephone)} className={clsx(styles.telephone, 'no-wrap')}>
+          <TextLink href={telephoneUrl(telephone)}>
             <Icon name="phone" />
-            {formatTelephone(telephone)}
+            <span className={clsx(styles.telephone, 'no-wrap')}>{formatTelephone(telephone)}</span>
           </TextLink>
           {whatsapp && (
             <TextLink
@@ -55,7 +56,12 @@ export async function Contact({ id }: { id?: string }) {
               <Icon name="whatsapp" />
               <span>
                 {'Chamar no WhatsApp '}
-                {!isWhatsappOnTelephone && <b className="no-wrap">{formatTelephone(whatsapp)}</b>}
+                {!isWhatsappOnTelephone && (
+                  <b>
+                    {`${areaCode} `}
+                    <span className="no-wrap">{number}</span>
+                  </b>
+                )}
               </span>
             </TextLink>
           )}
@@ -66,8 +72,8 @@ export async function Contact({ id }: { id?: string }) {
         </div>
         <div className={styles.hours}>
           <h3>Horário de funcionamento</h3>
-          <HoursTable />
           <OpenStatus />
+          <HoursTable />
         </div>
       </div>
       <div className={clsx(styles.map, 'screen-only')}>

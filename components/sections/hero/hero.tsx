@@ -1,15 +1,17 @@
 import { clsx } from 'clsx';
 import { BookingLink, ButtonLink, Link } from '@/components/shop/links';
 import { OpenStatus } from '@/components/shop/open-status/open-status';
+import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import { Photo } from '@/components/ui/photo/photo';
-import { fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
+import { type FittedLine, fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
+import { joinShortestPair } from '@/components/ui/wood-type/join-lines';
 import { VARIANTS } from '@/components/ui/wood-type/variants';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
 import { formatStreet } from '@/model/shop/address';
 import { formatTelephone } from '@/model/shop/telephones';
 import { buildDirectionsUrl, telephoneUrl } from '@/model/shop/urls';
-import { minWidth } from '@/styles/media-queries';
+import { lowWindow, minWidth } from '@/styles/media-queries';
 import styles from './hero.module.scss';
 
 /**
@@ -24,15 +26,23 @@ const SIZES = `${minWidth('inline-nav')} 60vw,${minWidth('hero-in-landscape')} a
 export async function Hero() {
   const { home, shop } = await getContent();
   const { headline, lede, photo } = home.hero;
+  const lines = fitLines(headline, VARIANTS.headline);
+  const joined = joinShortestPair(lines, VARIANTS.headline) ?? lines;
+  const isTall = heightOf(lines) >= MIN_TALL_HEADLINE;
+  const grid = buildGeneratedClass(
+    { '--_headline-ratio': ratioOf(lines) },
+    { media: lowWindow(), declarations: { '--_headline-ratio': ratioOf(joined) } },
+  );
 
   return (
     <section
-      className={clsx(styles.hero, isTall(headline) && styles.tall, 'screen-only')}
+      className={clsx(styles.hero, grid.className, isTall && styles.tall, 'screen-only')}
       aria-label="Início"
     >
+      {grid.style}
       <div className={clsx(styles.wall, 'stack')}>
         <div className={clsx(styles.words, 'stack')}>
-          <WoodType as="h1" lines={headline} variant="headline" />
+          <WoodType as="h1" lines={headline} variant="headline" joins="two-when-low" />
           <p className="lede">{lede}</p>
           <p className={clsx(styles.actions, 'row')} data-hides-booking-bar>
             <ButtonLink href="#servicos" variant="outline" icon="down">
@@ -55,13 +65,13 @@ export async function Hero() {
           </li>
         </ul>
       </div>
-      {/* The barber pole turns while the pointer is over the section. */}
       <div className={styles.pole} />
       <Photo picture={photo} sizes={SIZES} priority className={styles.photo} />
     </section>
   );
 }
 
-function isTall(headline: readonly string[]): boolean {
-  return heightOf(fitLines(headline, VARIANTS.headline)) >= MIN_TALL_HEADLINE;
+/** The headline's width, divided by its height. */
+function ratioOf(lines: readonly FittedLine[]): string {
+  return (100 / heightOf(lines)).toFixed(2);
 }

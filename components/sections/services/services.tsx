@@ -16,14 +16,15 @@ export async function Services({ id }: { id?: string }) {
   const hasPrices = items.some(({ price }) => price !== undefined);
 
   return (
-    <section id={id} tabIndex={-1} aria-label="Serviços" className={styles.section}>
-      <header className={clsx(styles.head, 'stack page')}>
-        <WoodType lines={heading} variant="heading" joinsLinesWhenWide />
-        <p className="lede">{lede}</p>
-      </header>
-      <ol
-        className={clsx(styles.list, items.length > MAX_SPACIOUS_SERVICES && styles.long, 'page')}
-      >
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-label="Serviços"
+      className={clsx(styles.section, 'stack page')}
+    >
+      <WoodType lines={heading} variant="heading" joins="all-when-wide" />
+      <p className="lede">{lede}</p>
+      <ol className={clsx(styles.list, items.length > MAX_SPACIOUS_SERVICES && styles.long)}>
         {items.map((service, index) => (
           <li key={index}>
             <article aria-label={service.title} className={styles.card}>
@@ -41,7 +42,7 @@ export async function Services({ id }: { id?: string }) {
                   </ul>
                 )}
                 {home.booking && (
-                  <ButtonLink href="#agendar" variant="outline" size="small">
+                  <ButtonLink href="#agendar" variant="outline" size="small" icon="down">
                     Agendar
                     <span className="visually-hidden">{` ${service.title}`}</span>
                   </ButtonLink>

@@ -13,7 +13,7 @@ export async function Testimonials() {
   return (
     <section aria-label="Depoimentos" className="stack screen-only">
       <div className="page">
-        <WoodType lines={heading} variant="heading" joinsLinesWhenWide />
+        <WoodType lines={heading} variant="heading" joins="all-when-wide" />
       </div>
       <ul className={clsx(styles.wall, 'row')}>
         {testimonials.map(({ stars, text, name, location }, index) => (
@@ -23,7 +23,7 @@ export async function Testimonials() {
               <blockquote
                 className={text.length > MAX_CHARACTERS_IN_LARGE_TYPE ? styles.long : undefined}
               >
-                <p>{`“${text}”`}</p>
+                {`“${text}”`}
               </blockquote>
               <figcaption>
                 <b>{name}</b> {location && <span>{keepSeparatorsOnLine(location)}</span>}

@@ -8,7 +8,7 @@ import {
 } from '@/fonts/measure';
 import { readNumber } from '@/styles/read-tokens';
 import { breakLine } from './break-line';
-import { computeFillingSize } from './line-widths';
+import { computeFillingSize, measureInkInEm } from './line-widths';
 import type { Variant } from './variants';
 
 /**
@@ -65,10 +65,10 @@ const MAX_SIZE = 30;
 
 /** Two lines look equally long if their stretches differ by less than 2%. */
 const EQUAL_RATIO = 1.02;
-/** A heading that's too tall is widened in steps of 2% until it fits. */
-const WIDENING_STEP = 1.02;
-/** The content's longest headings need a widening of about 10. A heading of dozens of lines stays too tall. */
-const MAX_WIDENING = 50;
+/** A heading that's too tall is widened, and then shrunk, in steps of 2%. */
+const STEP = 1.02;
+/** A heading of dozens of lines stays too tall. */
+const SMALLEST_LIMIT = 1;
 
 export type FittedLine = {
   text: string;
@@ -99,10 +99,17 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
   const texts = lines.flatMap((line) => breakLine(line, minSize));
   const stretched = chooseStretches(texts, variant);
   let widening = 1;
-  let fitted = setLines(stretched, maxSize, widening);
-  while (heightOf(fitted) > maxHeight && widening < MAX_WIDENING) {
-    widening *= WIDENING_STEP;
-    fitted = setLines(stretched, maxSize, widening);
+  let limit = maxSize;
+  let fitted = setLines(stretched, widening, limit);
+  // Wider letters fill the measure at a smaller size.
+  while (heightOf(fitted) > maxHeight && fitted.some(({ stretch }) => stretch < MAX_STRETCH)) {
+    widening *= STEP;
+    fitted = setLines(stretched, widening, limit);
+  }
+  // Lines that can't be widened any more no longer fill the measure.
+  while (heightOf(fitted) > maxHeight && limit > SMALLEST_LIMIT) {
+    limit /= STEP;
+    fitted = setLines(stretched, widening, limit);
   }
   return fitted;
 }
@@ -113,11 +120,11 @@ export function fitLines(lines: readonly string[], variant: Variant): FittedLine
  */
 function chooseStretches(texts: readonly string[], variant: Variant): StretchedLine[] {
   const { singleLine, severalLines = singleLine } = variant;
-  const { stretch, strength, referenceSize, minContrast } =
+  const { stretch, strength, referenceLengthInEm, minContrast } =
     texts.length > 1 ? severalLines : singleLine;
-  const sizes = texts.map((text) => computeFillingSize(text, MIN_STRETCH));
-  const reference = referenceSize ?? Math.min(...sizes);
-  const stretches = sizes.map((size) => stretch * (size / reference) ** strength);
+  const lengths = texts.map((text) => measureInkInEm(text, MIN_STRETCH));
+  const reference = referenceLengthInEm ?? Math.max(...lengths);
+  const stretches = lengths.map((length) => stretch * (reference / length) ** strength);
   const contrasted = minContrast ? contrastNeighbours(stretches, minContrast) : stretches;
   return texts.map((text, index) => ({
     text,
@@ -147,18 +154,14 @@ function contrastPair(above: number, below: number, minContrast: number): [numbe
   return isAboveWider ? [wider, narrower] : [narrower, wider];
 }
 
-/**
- * Wider letters fill the measure at a smaller size, which makes the heading less tall. Once every line has the font's
- * largest stretch, only a smaller limit can do that, and very short lines no longer fill the measure.
- */
 function setLines(
   lines: readonly StretchedLine[],
-  maxSize: number,
   widening: number,
+  maxSize: number,
 ): FittedLine[] {
-  const usefulWidening = MAX_STRETCH / MIN_STRETCH;
-  const limit = maxSize * Math.min(1, usefulWidening / widening);
-  return stackLines(lines.map(({ text, stretch }) => fillMeasure(text, stretch * widening, limit)));
+  return stackLines(
+    lines.map(({ text, stretch }) => fillMeasure(text, stretch * widening, maxSize)),
+  );
 }
 
 /**

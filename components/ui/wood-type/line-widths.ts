@@ -1,12 +1,14 @@
 import { computeInk, measureAdvance } from '@/fonts/measure';
 
-/**
- * Returns the font size at which a line is exactly as wide as its heading, in percent of the heading's width. Text
- * without visible letters, such as an emoji that the font lacks, gets a large but finite size.
- */
-export function computeFillingSize(text: string, stretch: number): number {
+/** Text without visible letters, such as an emoji that the font lacks, gets a small length that isn't zero. */
+export function measureInkInEm(text: string, stretch: number): number {
   const { start, end } = computeInk(text, stretch);
-  return 100 / Math.max(end - start, 0.01);
+  return Math.max(end - start, 0.01);
+}
+
+/** Returns the font size at which a line is exactly as wide as its heading, in percent of the heading's width. */
+export function computeFillingSize(text: string, stretch: number): number {
+  return 100 / measureInkInEm(text, stretch);
 }
 
 /** Splits text where browsers may break the line: at spaces and after hyphens. */

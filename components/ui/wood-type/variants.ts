@@ -13,10 +13,10 @@ type StretchRule = {
    */
   strength: number;
   /**
-   * If it's set, lines aren't compared with the heading's longest line, but with one of fixed length. At 10.5, that line
-   * would fill the heading's width in the font's narrowest letters, at a font size of 10.5% of that width.
+   * The length of a line that gets exactly `stretch`, measured in the font's narrowest letters. By default, that's the
+   * heading's longest line.
    */
-  referenceSize?: number;
+  referenceLengthInEm?: number;
   /**
    * At 1.35, one of two neighbouring lines is stretched at least 1.35 times as much as the other. Lines that are almost
    * alike would look like a mistake.
@@ -39,7 +39,7 @@ export type Variant = {
   isShareOfContainer?: true;
 };
 
-const SINGLE_LINE: StretchRule = { referenceSize: 10.5, stretch: 64, strength: 0.6 };
+const SINGLE_LINE: StretchRule = { referenceLengthInEm: 9.524, stretch: 64, strength: 0.6 };
 
 /** The numbers were chosen by eye. */
 export const VARIANTS = {
@@ -52,12 +52,12 @@ export const VARIANTS = {
     singleLine: SINGLE_LINE,
     severalLines: { stretch: 64, strength: 1.45, minContrast: 1.36 },
   },
-  menu: { singleLine: { referenceSize: 31.4, stretch: 92, strength: 1 } },
+  menu: { singleLine: { referenceLengthInEm: 3.185, stretch: 92, strength: 1 } },
   /** The 404 page's digits are as wide as the page: narrow and tall on phones, wide on larger screens. */
   tallNumeral: { singleLine: { stretch: MIN_STRETCH, strength: 0 }, maxSize: 100 },
   wideNumeral: { singleLine: { stretch: MAX_STRETCH, strength: 0 }, maxSize: 100 },
   serviceTitle: {
-    singleLine: { referenceSize: 14.5, stretch: 50, strength: 0.97 },
+    singleLine: { referenceLengthInEm: 6.897, stretch: 50, strength: 0.97 },
     minSize: 12,
     isShareOfContainer: true,
   },

@@ -4,7 +4,9 @@ import {
   buildGeneratedClass,
   type Declarations,
 } from '@/components/ui/generated-class/generated-class';
+import { lowWindow, minWidth } from '@/styles/media-queries';
 import { type FittedLine, fitLines } from './fit-line';
+import { joinAllLines, joinShortestPair } from './join-lines';
 import { VARIANTS, type Variant, type VariantName } from './variants';
 import styles from './wood-type.module.scss';
 
@@ -13,8 +15,8 @@ type WoodTypeProps = {
   /** The heading's text, divided where its meaning allows a break. Screen readers read all lines as one phrase. */
   lines: readonly string[];
   variant: VariantName;
-  /** On screens wide enough for the header's section links, joins the lines into one if they fit. */
-  joinsLinesWhenWide?: true;
+  /** Joins all lines on screens wide enough for the header's section links, or the shortest two in low windows. */
+  joins?: 'all-when-wide' | 'two-when-low';
 };
 
 /** Stretches each line of a heading to the same width. The build measures the lines with the font. */
@@ -34,11 +36,14 @@ export function WoodType({ as: Tag = 'h2', variant: name, ...props }: WoodTypePr
   );
 }
 
-type LinesProps = Pick<WoodTypeProps, 'lines' | 'joinsLinesWhenWide'> & { variant: Variant };
+type LinesProps = Pick<WoodTypeProps, 'lines' | 'joins'> & { variant: Variant };
 
-function buildLines({ lines, joinsLinesWhenWide, variant }: LinesProps) {
+function buildLines({ lines, joins, variant }: LinesProps) {
   const fitted = fitLines(lines, variant);
-  const joined = joinsLinesWhenWide && fitted.length > 1 ? joinLines(lines, variant) : undefined;
+  const isWide = joins === 'all-when-wide';
+  const media = isWide ? minWidth('inline-nav') : lowWindow();
+  const join = isWide ? joinAllLines : joinShortestPair;
+  const joined = joins && join(fitted, variant);
 
   return fitted.map((line, index) => {
     const base = declareLine(line);
@@ -46,15 +51,9 @@ function buildLines({ lines, joinsLinesWhenWide, variant }: LinesProps) {
     if (index === fitted.length - 1 && !variant.isShareOfContainer) {
       base['--_overhang'] = formatInEm(line.overhang, line);
     }
-    const wide = joined && declareJoinedLine(joined, index);
-    return { text: line.text, ...buildGeneratedClass(base, wide) };
+    const override = joined && { media, declarations: declareJoined(joined, index, base) };
+    return { text: line.text, ...buildGeneratedClass(base, override) };
   });
-}
-
-/** Returns undefined if the joined line is too long and would have to be broken again. */
-function joinLines(lines: readonly string[], variant: Variant): FittedLine | undefined {
-  const [joined, ...rest] = fitLines([lines.join(' ')], variant);
-  return rest.length === 0 ? joined : undefined;
 }
 
 function declareLine(line: FittedLine): Declarations {
@@ -66,11 +65,29 @@ function declareLine(line: FittedLine): Declarations {
   };
 }
 
-function declareJoinedLine(joined: FittedLine, index: number): Declarations {
-  const declarations = { ...declareLine(joined), display: 'inline', 'line-height': 1.05 };
-  // The heading's lines are joined into one, and only its first word needs an indent. A negative margin on another word
-  // would move it over the one before.
-  return index === 0 ? declarations : { ...declarations, 'margin-left': 0 };
+/** Declares only what differs from `base`. */
+function declareJoined(joined: readonly FittedLine[], index: number, base: Declarations) {
+  const [before, line, after, next] = [-1, 0, 1, 2].map((offset) => joined[index + offset]);
+  if (!line) {
+    return {};
+  }
+  const declarations = { ...base, ...declareLine(line) };
+  if (line === before || line === after) {
+    declarations.display = 'inline';
+    if (joined.every((other) => other === line)) {
+      declarations['line-height'] = 1.05; // A heading's only line has more space around it.
+    }
+  }
+  if (line === before) {
+    // Only the first word needs an indent. A negative margin on another one would move it over the one before.
+    declarations['margin-left'] = 0;
+  }
+  if (after && after !== line && after === next) {
+    // A margin above text that's `inline` has no effect, so it's below the line before.
+    declarations['margin-bottom'] = formatInEm(after.marginTop, line);
+  }
+  const changed = Object.keys(declarations).filter((name) => declarations[name] !== base[name]);
+  return Object.fromEntries(changed.map((name) => [name, declarations[name] ?? '0em']));
 }
 
 /**
@@ -78,6 +95,8 @@ function declareJoinedLine(joined: FittedLine, index: number): Declarations {
  * its declaration is left out.
  */
 function formatInEm(length: number, { size }: FittedLine): string | undefined {
-  const rounded = Number((length / size).toFixed(2));
+  // In letters as wide as a third of the page, two decimals would be 3 px off.
+  const decimals = size > 30 ? 3 : 2;
+  const rounded = Number((length / size).toFixed(decimals));
   return rounded === 0 ? undefined : `${rounded}em`;
 }

@@ -9,15 +9,16 @@ export function highlightToday(table: HTMLTableElement) {
   for (const row of table.rows) {
     const { day } = row.dataset;
     const isCurrent = day === rowKey;
-    const dates = row.querySelector('[data-dates]'); // Only a special day's row has dates.
-    if (dates) {
-      const next = announced.find(({ from }) => from === day);
+    const label = row.querySelector('[data-dates]'); // Only a special day's row has one.
+    if (label) {
+      // A day with its year may divide a yearly range: 17/12 a 26/12 e 28/12 a 02/01.
+      const dates = announced
+        .filter(({ from }) => from === day)
+        .map((next) => formatDates(next.dates));
       // Keep the current row visible: the hours of a special day's last night may continue after midnight.
-      row.hidden = !next && !isCurrent;
-      if (next) {
-        // The page may have been built in another year, when a yearly day was on another weekday.
-        dates.textContent = formatDates(next.dates);
-      }
+      row.hidden = dates.length === 0 && !isCurrent;
+      // The page may have been built in another year, when a yearly day was on another weekday.
+      label.textContent = dates.join(' e ') || label.textContent;
     }
     // Set the attribute instead of the property `ariaCurrent`, which Firefox before 119 doesn't reflect.
     if (isCurrent) {
