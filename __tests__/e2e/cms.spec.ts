@@ -117,7 +117,6 @@ test.describe('the owner’s form at /admin', { tag: ['@desktop', '@chromium'] }
     await openForm(page, 'Galeria de fotos');
     await addItem(page);
     await dropFile(page, page.getByRole('button', { name: 'Procurar' }), `${SHOP}/photos/ze.jpg`);
-    await expect(page.getByText('ze.jpg')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Procurar' })).toBeEnabled();
   });
 
