@@ -83,19 +83,25 @@ function findItemSchema({ items }: Schema): Schema | undefined {
 
 /** Converts a schema's limits to field options of Sveltia CMS. For example, `minItems` becomes `min`. */
 function listLimits(schema: Schema, widget?: string) {
-  const { maxLength, pattern, patternErrorMessage } = schema;
+  const { maxLength, patternErrorMessage } = schema;
+  const pattern = schema.type === 'integer' ? matchIntegers(schema) : schema.pattern;
   // A minimum of 0 is left out, because Sveltia CMS accepts an empty list if there's no minimum.
   const minItems = schema.minItems === 0 ? undefined : schema.minItems;
-  const limits = {
-    maxlength: maxLength,
-    min: minItems ?? schema.minimum,
-    max: schema.maxItems ?? schema.maximum,
-  };
+  const limits = { maxlength: maxLength, min: minItems, max: schema.maxItems };
   // The widget for dates and times doesn't take a pattern, because nothing else can be entered in it.
   if (!pattern || widget === 'datetime') {
     return limits;
   }
   return { ...limits, pattern: [pattern, capitalize(String(patternErrorMessage ?? ''))] };
+}
+
+/**
+ * Lists every integer between the limits, such as `^(1|2|3|4|5)$`. In the form, numbers are texts with a pattern, because
+ * a number widget would silently save `1h30` as 30 and `37,50` as 50.
+ */
+function matchIntegers({ minimum = 0, maximum = 0 }: Schema): string {
+  const integers = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
+  return `^(${integers.join('|')})$`;
 }
 
 /**

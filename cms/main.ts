@@ -1,10 +1,13 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { renameChosenPhotos } from './unique-names';
+import { rejectDroppedFiles, renameChosenPhotos } from './unique-names';
 
 /** The form's settings, inserted by `build-cms.ts`: `config.yml`, the repository and the content schema's limits. */
 declare const CONFIG: CmsConfig;
 
-if (isSecureContext) {
+if (self !== top) {
+  // On hosts without our headers, a stranger's page could put the form into a frame and lure the owner into a click.
+  replacePage('Este formulário não abre dentro de outra página: abra-o em uma aba só dele.');
+} else if (isSecureContext) {
   // Tabs share Sveltia's cache, so an older tab would silently undo what a newer one saved. Each new tab therefore
   // steals this lock from the one before, and never releases it.
   const neverRelease = () => new Promise(() => {});
@@ -12,6 +15,7 @@ if (isSecureContext) {
     .request(import.meta.url, { steal: true }, neverRelease)
     .catch(() => replacePage('Este formulário foi aberto em outra aba: continue nela.'));
   renameChosenPhotos();
+  rejectDroppedFiles();
   await CMS.init({ config: CONFIG });
 } else {
   replacePage(

@@ -33,3 +33,20 @@ function rename(file: File): File {
   const name = file.name.replace(/(\.[^.]*)?$/, `-${lastTimeInMs.toString(36)}$1`);
   return new File([file], name, { type: file.type, lastModified: file.lastModified });
 }
+
+/** A dropped file would keep its name: Sveltia CMS reads it with a method that only works on what the browser dropped. */
+export function rejectDroppedFiles() {
+  for (const type of ['dragover', 'drop'] as const) {
+    document.addEventListener(type, rejectFiles, { capture: true });
+  }
+}
+
+/** Lists are also reordered by dragging. Those events carry no files. */
+function rejectFiles(event: DragEvent) {
+  const { dataTransfer } = event;
+  if (dataTransfer?.types.includes('Files')) {
+    event.stopPropagation();
+    event.preventDefault(); // Otherwise, the browser would open the file in place of the form.
+    dataTransfer.dropEffect = 'none';
+  }
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import path from 'node:path';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { lookup } from 'mrmime';
 import sharp from 'sharp';
 import { parse } from 'yaml';
@@ -15,6 +16,7 @@ const SHOP = SITES.fixture.CONTENT_DIR;
 
 const SERVICES = 'content/services.yaml';
 const GALLERY = 'content/gallery.yaml';
+const TEAM = 'content/team.yaml';
 
 /**
  * Sveltia CMS requests fonts and GitHub's status. The CSP of `/admin` blocks these requests, and the form works without
@@ -62,6 +64,7 @@ test.describe('the owner’s form at /admin', { tag: ['@desktop', '@chromium'] }
     await openForm(page, 'Galeria de fotos');
     for (const colour of ['red', 'blue']) {
       await addItem(page);
+      await browse(page);
       await choosePhoto(page, await drawPhoto(colour));
       await describePhoto(page, colour);
     }
@@ -82,6 +85,7 @@ test.describe('the owner’s form at /admin', { tag: ['@desktop', '@chromium'] }
     const { repository } = await serveSite(context);
     await openForm(page, 'Galeria de fotos');
     await addItem(page);
+    await browse(page);
     await choosePhoto(page, await photo.toBuffer());
     await describePhoto(page, 'Parede');
     await page.getByRole('button', { name: 'Salvar' }).click();
@@ -91,6 +95,36 @@ test.describe('the owner’s form at /admin', { tag: ['@desktop', '@chromium'] }
     const metadata = await sharp(repository.read(photoPath)).metadata();
     expect(metadata).toMatchObject({ format: 'webp', width: 2560, height: 1920 });
     expect(metadata.exif).toBeUndefined();
+  });
+
+  test('a portrait can’t be saved before the form has converted it', async ({ page, context }) => {
+    const { repository } = await serveSite(context);
+    await openForm(page, 'Equipe');
+    await page.getByRole('button', { name: 'Expandir', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Replace Image' }).click();
+    await choosePhoto(page, await drawPhoto('red', 4000));
+    await page.keyboard.press('Control+S');
+    await page.getByRole('button', { name: 'Salvar' }).click(); // Waits until it's visible.
+
+    await expect.poll(() => repository.savedPaths).toContain(TEAM);
+    const { team } = parse(`${repository.read(TEAM)}`);
+    expect(team[0].image).toMatch(/^\/photos\/image-\w+\.webp$/);
+  });
+
+  // It would keep its name, and two photos of the same name would become one file.
+  test('the form takes no dropped file', async ({ page, context }) => {
+    await serveSite(context);
+    await openForm(page, 'Galeria de fotos');
+    await addItem(page);
+    await dropFile(page, page.getByRole('button', { name: 'Procurar' }), `${SHOP}/photos/ze.jpg`);
+    await expect(page.getByRole('button', { name: 'Procurar' })).toBeEnabled();
+  });
+
+  test('the form doesn’t start in another page’s frame', async ({ page, context }) => {
+    await serveSite(context);
+    await page.setContent(`<iframe src="${SITE_URL}admin">`);
+    const form = page.frameLocator('iframe').locator('body');
+    await expect(form).toHaveText(/^Este formulário não abre dentro de outra página/);
   });
 });
 
@@ -119,6 +153,11 @@ async function addItem(page: Page) {
   await add.last().click();
 }
 
+/** Only a new item, which has no photo yet, has this button. */
+async function browse(page: Page) {
+  await page.getByRole('button', { name: 'Procurar' }).click();
+}
+
 /** Waits until the form has read every photo, then fills in the last one's description. */
 async function describePhoto(page: Page, alt: string) {
   const descriptions = page.getByRole('textbox', { name: 'O que a foto mostra' });
@@ -130,8 +169,6 @@ async function describePhoto(page: Page, alt: string) {
 
 /** Names the file `image.jpg`, because that's the name of every photo that's chosen on an iPhone. */
 async function choosePhoto(page: Page, buffer: Buffer) {
-  // Only the new item, which has no photo yet, has this button.
-  await page.getByRole('button', { name: 'Procurar' }).click();
   const dialog = page.getByRole('dialog');
   const chooserOpens = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Enviar' }).click();
@@ -140,8 +177,18 @@ async function choosePhoto(page: Page, buffer: Buffer) {
   await dialog.getByRole('button', { name: 'Inserir' }).click();
 }
 
-function drawPhoto(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 800, height: 600, channels: 3, background } })
+/** Drops a file of this machine, as a mouse does: Sveltia CMS can't read the files of an event that a script made. */
+async function dropFile(page: Page, target: Locator, file: string) {
+  const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
+  const data = { items: [], files: [path.resolve(file)], dragOperationsMask: 1 };
+  const session = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, x, y, data });
+  }
+}
+
+function drawPhoto(background: string, width = 800): Promise<Buffer> {
+  return sharp({ create: { width, height: 0.75 * width, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }

@@ -152,15 +152,13 @@ function isDisplayType(element: Element): boolean {
 
 /** Finds what wraps, although it should stay on one line: labels, phone numbers, opening periods, lines of headings. */
 function findWrappedLines(): string[] {
+  const nodes = listTextNodes();
   const wrapped = [...document.querySelectorAll(ON_ONE_LINE)].filter((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    // Rounds to steps of 8 px, because boxes on the same line may end a few pixels apart.
-    const lineEnds = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8));
-    const lineCount = new Set(lineEnds).size;
+    const lines = nodes.filter((node) => element.contains(node)).flatMap(listLinesOf);
+    // Rounds to steps of 8 px, because texts on the same line may end a few pixels apart.
+    const lineCount = new Set(lines.map(({ bottom }) => Math.round(bottom / 8))).size;
     const intendedLineCount = `${element.textContent}`.split('\n').length;
-    const hasIcon = element.querySelector('svg') !== null;
-    return lineCount > intendedLineCount && !hasIcon;
+    return lineCount > intendedLineCount;
   });
   return wrapped.map((element) => `"${element.textContent}" wraps.`);
 }

@@ -46,12 +46,14 @@ const LAYERS = [
   ],
 ].map((row) => row.map((column) => column.split(' ')));
 
+const TYPE_ONLY = /^((import|export) type|typeof)\b/;
+
 /** Forbids imports that the layers would allow. `unless` matches the words before the import's path. */
 const EXCEPTIONS = [
   {
     from: /^components\/ui\//,
     to: /^model\//,
-    unless: /^((import|export) type|typeof)\b/,
+    unless: TYPE_ONLY,
     reason:
       'A component for any site gets finished strings, so it may only import types from model/.',
   },
@@ -63,19 +65,10 @@ const EXCEPTIONS = [
   },
   {
     from: /^(app|components)\//,
-    to: /^next\/(link|navigation)$/,
+    to: /^next(\/(?!dynamic$)|$)/,
+    unless: TYPE_ONLY,
     reason:
-      'Next’s router requests data that isn’t published, and the first page’s CSP would block the next page’s styles. Use <a>.',
-  },
-  {
-    from: /^(app|components)\//,
-    to: /^next\/image$/,
-    reason: 'Its style attributes would be blocked by the CSP. Use <Photo>.',
-  },
-  {
-    from: /^(app|components)\//,
-    to: /^next\/script$/,
-    reason: 'Without React, nothing loads it. See “A script of another host” in docs/changing.md.',
+      'Next’s router, images and scripts need what isn’t published, or what the CSP blocks. Use <a>, <Photo>, or “A script of another host” in docs/changing.md. Types and next/dynamic are allowed.',
   },
 ];
 
@@ -88,7 +81,7 @@ function resolveImport(file: string, specifier: string): string {
   if (specifier.startsWith('.')) {
     return path.posix.join(path.posix.dirname(file), specifier);
   }
-  return specifier.replace(/^@\//, '');
+  return path.posix.normalize(specifier.replace(/^@\//, ''));
 }
 
 function followsLayers(file: string, target: string): boolean {

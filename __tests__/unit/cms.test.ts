@@ -73,7 +73,6 @@ test.each([
   ['the maximum length of a text', 'services › services › title', { maxlength: 48 }],
   ['the maximum length of a list’s items', 'home › hero › headline', { field: { maxlength: 28 } }],
   ['the limits of a list', 'services › services', { min: 1, max: 80 }],
-  ['the limits of a number', 'testimonials › testimonials › stars', { min: 1, max: 5 }],
   [
     'the options of a choice',
     'openingHours › week › days',
@@ -93,6 +92,11 @@ test.each([
     'the pattern of a price',
     'services › services › price',
     { pattern: ['^\\d{1,4}(,\\d\\d)?$', expect.stringMatching(/^Escreva o preço/)] },
+  ],
+  [
+    'the limits of a number',
+    'testimonials › testimonials › stars',
+    { pattern: ['^(1|2|3|4|5)$', expect.stringMatching(/^Escreva só um número/)] },
   ],
   ['which fields are optional', 'services › services › price', { required: false }],
 ])('the owner’s form takes %s from the schema', (_, path, expected) => {

@@ -24,7 +24,8 @@ export const rejectWith = (sentence: string) => ({ error: sentence, abort: true 
 
 /**
  * Text on one line, with white space collapsed as in HTML. Marks around the whole text are rejected: they were probably
- * meant as YAML's, and would be published. Code editors take `1913` for a number, and `True` for a boolean.
+ * meant as YAML's, and would be published. So is `false`, which is meant as “none”. Code editors take `1913` for a number,
+ * and the name `True` for a boolean.
  */
 export function text(
   maxLength: number,
@@ -36,7 +37,7 @@ export function text(
     .overwrite((typed) => typed.replace(/\s+/g, ' ').trim())
     .min(1, options)
     .max(maxLength, options)
-    .refine((typed) => !isQuotation(typed), options)
+    .refine((typed) => !isQuotation(typed) && !/^(true|false)$/.test(typed), options)
     .meta({ ...editorHelp(sentence), type: ['string', 'number', 'boolean'] });
 }
 

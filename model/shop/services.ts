@@ -29,8 +29,8 @@ const service = group({
   priceFrom: flag(),
   durationInMinutes: integer(
     5,
-    600,
-    'escreva a duração em minutos, só o número, de 5 a 600: 40, ou 90 para uma hora e meia.',
+    900,
+    'escreva a duração em minutos, só o número, de 5 a 900: 40, ou 90 para uma hora e meia.',
   ).optional(),
   features: optionalList(text(60), { maxItems: 5, example: 'Toalha quente' }),
 }).refine(({ price, priceFrom }) => !priceFrom || price, {

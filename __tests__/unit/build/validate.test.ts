@@ -74,7 +74,7 @@ describe('Visual Studio Code settings', () => {
       title: { type: expect.arrayContaining(['string', 'number', 'boolean']) },
       price: { type: expect.arrayContaining(['string', 'integer']) },
       priceFrom: { type: 'boolean' },
-      durationInMinutes: { type: 'integer', minimum: 5, maximum: 600 },
+      durationInMinutes: { type: 'integer', minimum: 5, maximum: 900 },
     });
   });
 
