@@ -16,7 +16,7 @@ export function pruneStyles(page: Document) {
   const isGenerated = (sheet: HTMLStyleElement) => sheet.dataset.precedence === 'generated';
   const root = parseSheets(sheets.filter((sheet) => !isGenerated(sheet)));
   const generated = parseSheets(sheets.filter(isGenerated));
-  root.append(sortGenerated(generated.nodes));
+  root.append(sortByText(generated.nodes));
   removeUnusedRules(root, page);
   mergeNeighbours(root);
   shortenClasses(root, page);
@@ -36,16 +36,10 @@ function parseSheets(sheets: readonly HTMLStyleElement[]): postcss.Root {
 
 /**
  * Sorting the generated rules makes builds reproducible. React writes them in the order in which components finish
- * rendering, which varies because some components wait for a photo.
- *
- * Sorting doesn't change how the page looks. An element has only one generated class, and media queries, which override
- * its plain rule, come last. There, rules with the same condition are neighbours and can be merged.
+ * rendering, which varies because some components wait for a photo. An element has only one of them.
  */
-function sortGenerated(nodes: readonly ChildNode[]): ChildNode[] {
-  const sorted = nodes.toSorted((a, b) => (a.toString() < b.toString() ? -1 : 1));
-  const plain = sorted.filter(({ type }) => type === 'rule');
-  const conditional = sorted.filter(({ type }) => type === 'atrule');
-  return [...plain, ...conditional];
+function sortByText(rules: readonly ChildNode[]): ChildNode[] {
+  return rules.toSorted((a, b) => (a.toString() < b.toString() ? -1 : 1));
 }
 
 function removeUnusedRules(root: postcss.Root, page: Document) {

@@ -20,7 +20,7 @@ type Line = {
 const ROUNDING_PX = 1;
 
 /** Text in these elements shouldn't wrap. A table cell with two opening periods has two lines on purpose. */
-const ON_ONE_LINE = `header nav a, td, a[href^="tel:"], :is(${HEADINGS}) > span`;
+const ON_ONE_LINE = `header nav a, td, a[href^="tel:"], :is(${HEADINGS}) span`;
 
 const MIN_TARGET_PX = 44;
 
@@ -153,7 +153,11 @@ function isDisplayType(element: Element): boolean {
 /** Finds what wraps, although it should stay on one line: labels, phone numbers, opening periods, lines of headings. */
 function findWrappedLines(): string[] {
   const nodes = listTextNodes();
-  const wrapped = [...document.querySelectorAll(ON_ONE_LINE)].filter((element) => {
+  // A group of lines has no box while its lines aren't joined.
+  const elements = [...document.querySelectorAll(ON_ONE_LINE)].filter(
+    (element) => getComputedStyle(element).display !== 'contents',
+  );
+  const wrapped = elements.filter((element) => {
     const lines = nodes.filter((node) => element.contains(node)).flatMap(listLinesOf);
     // Rounds to steps of 8 px, because texts on the same line may end a few pixels apart.
     const lineCount = new Set(lines.map(({ bottom }) => Math.round(bottom / 8))).size;

@@ -30,7 +30,7 @@ export async function Gallery({ id }: { id?: string }) {
       className={clsx(styles.section, 'on-dark screen-only')}
     >
       <div className="stack page">
-        <WoodType lines={heading} variant="heading" joins="all-when-wide" />
+        <WoodType lines={heading} variant="heading" joins="allWhenWide" />
         <ul className={clsx(styles.grid, 'stack')}>
           {items.map(({ id, sizes, caption, picture }) => (
             <li key={id} className="stack">

@@ -11,7 +11,7 @@ import { getContent } from '@/model/content';
 import { formatStreet } from '@/model/shop/address';
 import { formatTelephone } from '@/model/shop/telephones';
 import { buildDirectionsUrl, telephoneUrl } from '@/model/shop/urls';
-import { lowWindow, minWidth } from '@/styles/media-queries';
+import { minWidth } from '@/styles/media-queries';
 import styles from './hero.module.scss';
 
 /** Beside the text, the photo's box is as high as the screen, and the photo about as wide as this. */
@@ -22,10 +22,10 @@ export async function Hero() {
   const { headline, lede, photo } = home.hero;
   const lines = fitLines(headline, VARIANTS.headline);
   const joined = joinUntilLow(lines, VARIANTS.headline) ?? lines;
-  const grid = buildGeneratedClass(
-    { '--_ratio': ratioOf(lines) },
-    { media: lowWindow(), declarations: { '--_ratio': ratioOf(joined) } },
-  );
+  const grid = buildGeneratedClass({
+    '--_ratio': ratioOf(lines),
+    '--_joined-ratio': ratioOf(joined),
+  });
 
   return (
     <section
@@ -35,7 +35,7 @@ export async function Hero() {
       {grid.style}
       <div className={clsx(styles.wall, 'stack')}>
         <div className={clsx(styles.words, 'stack')}>
-          <WoodType as="h1" lines={headline} variant="headline" joins="shortest-when-low" />
+          <WoodType as="h1" lines={headline} variant="headline" joins="shortestWhenLow" />
           <p className="lede">{lede}</p>
           <p className={clsx(styles.actions, 'row')} data-hides-booking-bar>
             <ButtonLink href="#servicos" variant="outline" icon="down">

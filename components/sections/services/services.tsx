@@ -22,7 +22,7 @@ export async function Services({ id }: { id?: string }) {
       aria-label="Serviços"
       className={clsx(styles.section, 'stack page')}
     >
-      <WoodType lines={heading} variant="heading" joins="all-when-wide" />
+      <WoodType lines={heading} variant="heading" joins="allWhenWide" />
       <p className="lede">{lede}</p>
       <ol className={clsx(styles.list, items.length > MAX_SPACIOUS_SERVICES && styles.long)}>
         {items.map((service, index) => (

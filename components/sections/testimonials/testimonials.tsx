@@ -13,7 +13,7 @@ export async function Testimonials() {
   return (
     <section aria-label="Depoimentos" className="stack screen-only">
       <div className="page">
-        <WoodType lines={heading} variant="heading" joins="all-when-wide" />
+        <WoodType lines={heading} variant="heading" joins="allWhenWide" />
       </div>
       <ul className={clsx(styles.wall, 'row')}>
         {testimonials.map(({ stars, text, name, location }, index) => (

@@ -82,7 +82,7 @@ export type FittedLine = {
   /** The distances from the top of the first line's box down to this line's baseline, and to the end of its box. */
   baseline: number;
   boxEnd: number;
-  /** How far descenders reach below the line's box. */
+  /** How far the last line's descenders reach below its box. Other lines have 0, because the next one is below. */
   overhang: number;
 };
 
@@ -193,7 +193,7 @@ function stackLines(lines: readonly Line[]): FittedLine[] {
       marginTop: baseline - ascent - heightOf(fitted),
       baseline,
       boxEnd: baseline + descent,
-      overhang: Math.max(0, -ink.bottom - descent),
+      overhang: line === lines.at(-1) ? Math.max(0, -ink.bottom - descent) : 0,
     });
     above = measured;
   }

@@ -12,41 +12,43 @@ export function isTall(lines: readonly FittedLine[]): boolean {
   return heightOf(lines) >= MIN_TALL_HEADLINE;
 }
 
-/**
- * Joins lines of a heading. Returns as many as before: lines that became one are the same object. Returns undefined if
- * a joined line is so long that it would be broken again.
- */
-type JoinLines = (lines: readonly FittedLine[], variant: Variant) => FittedLine[] | undefined;
+type Group = readonly FittedLine[];
 
-export const joinAllLines: JoinLines = (lines, variant) =>
-  fitGroups([lines.map(({ text }) => text)], variant);
+/** A line, and the heading's own lines that were joined into it. */
+export type JoinedLine = FittedLine & { parts: Group };
+
+/** Returns undefined if a joined line is so long that it would be broken again. */
+export type JoinLines = (lines: Group, variant: Variant) => JoinedLine[] | undefined;
+
+export const joinAllLines: JoinLines = (lines, variant) => fitGroups([lines], variant);
 
 /** While there are three lines or more and they're tall, joins the two neighbours that are shortest together. */
 export const joinUntilLow: JoinLines = (lines, variant) => {
-  let groups = lines.map(({ text }) => [text]);
-  let fitted: FittedLine[] | undefined = [...lines];
-  while (fitted && isTall(fitted) && groups.length > 2) {
+  let groups: Group[] = lines.map((line) => [line]);
+  let joined = fitGroups(groups, variant);
+  while (joined && joined.length > 2 && isTall(joined)) {
     groups = joinShortestPair(groups, variant.singleLine.stretch);
-    fitted = fitGroups(groups, variant);
+    joined = fitGroups(groups, variant);
   }
-  return fitted;
+  return joined;
 };
 
-function joinShortestPair(groups: readonly string[][], stretch: number): string[][] {
+function joinShortestPair(groups: readonly Group[], stretch: number): Group[] {
   const pairs = groups.slice(1).map((group, index) => [...(groups[index] ?? []), ...group]);
-  const sizes = pairs.map((pair) => computeFillingSize(pair.join(' '), stretch));
+  const sizes = pairs.map((pair) => computeFillingSize(joinTexts(pair), stretch));
   const shortest = sizes.indexOf(Math.max(...sizes));
   return groups.toSpliced(shortest, 2, pairs[shortest] ?? []);
 }
 
 /** Each group becomes a line. */
-function fitGroups(groups: readonly string[][], variant: Variant): FittedLine[] | undefined {
-  const fitted = fitLines(
-    groups.map((group) => group.join(' ')),
-    variant,
-  );
+function fitGroups(groups: readonly Group[], variant: Variant): JoinedLine[] | undefined {
+  const fitted = fitLines(groups.map(joinTexts), variant);
   const isBroken = fitted.length > groups.length;
   return isBroken
     ? undefined
-    : fitted.flatMap((line, index) => groups[index]?.map(() => line) ?? []);
+    : fitted.map((line, index) => ({ ...line, parts: groups[index] ?? [] }));
+}
+
+function joinTexts(group: Group): string {
+  return group.map(({ text }) => text).join(' ');
 }
