@@ -32,7 +32,7 @@ export async function Hero() {
     >
       {grid.style}
       <div className={clsx(styles.wall, 'stack')}>
-        <div className={clsx(styles.words, 'stack')}>
+        <div className="stack">
           <WoodType as="h1" lines={headline} variant="headline" joins="shortest-when-low" />
           <p className="lede">{lede}</p>
           <p className={clsx(styles.actions, 'row')} data-hides-booking-bar>

@@ -43,7 +43,7 @@ function buildLines({ lines, joins, variant }: LinesProps) {
   const isWide = joins === 'all-when-wide';
   const media = isWide ? minWidth('inline-nav') : lowWindow();
   const join = isWide ? joinAllLines : joinUntilLow;
-  const joined = joins && join(fitted, variant);
+  const joined = joins && join(fitted, variant)?.map(declareJoinedLine);
 
   return fitted.map((line, index) => {
     const base = declareLine(line);
@@ -51,7 +51,7 @@ function buildLines({ lines, joins, variant }: LinesProps) {
     if (index === fitted.length - 1 && !variant.isShareOfContainer) {
       base['--_overhang'] = formatInEm(line.overhang, line);
     }
-    const override = joined && { media, declarations: declareJoined(joined, index, base) };
+    const override = { media, declarations: listChanges(base, { ...base, ...joined?.[index] }) };
     return { text: line.text, ...buildGeneratedClass(base, override) };
   });
 }
@@ -65,28 +65,31 @@ function declareLine(line: FittedLine): Declarations {
   };
 }
 
-/** Declares only what differs from `base`. */
-function declareJoined(joined: readonly FittedLine[], index: number, base: Declarations) {
-  const [before, line, after, next] = [-1, 0, 1, 2].map((offset) => joined[index + offset]);
-  if (!line) {
-    return {};
-  }
-  const declarations = { ...base, ...declareLine(line) };
+function declareJoinedLine(
+  line: FittedLine,
+  index: number,
+  lines: readonly FittedLine[],
+): Declarations {
+  const [before, after, next] = [-1, 1, 2].map((offset) => lines[index + offset]);
+  const declarations = declareLine(line);
   if (line === before || line === after) {
     declarations.display = 'inline';
-    declarations['margin-top'] = base['margin-top']; // Has no effect on what's `inline`.
-    if (joined.every((other) => other === line)) {
-      declarations['line-height'] = 1.05; // A heading's only line has more space around it.
-    }
+    delete declarations['margin-top']; // Has no effect on what's `inline`.
   }
   if (line === before) {
     // Only the first word needs an indent. A negative margin on another one would move it over the one before.
     declarations['margin-left'] = 0;
   }
-  if (after && after !== line && after === next) {
-    // A margin above text that's `inline` has no effect, so it's below the line before.
-    declarations['margin-bottom'] = formatInEm(after.marginTop, line);
+  if (lines.length > 1 && lines.every((other) => other === line)) {
+    declarations['line-height'] = 1.05; // A heading's only line has more space around it.
   }
+  if (after !== line && after && after === next) {
+    declarations['margin-bottom'] = formatInEm(after.marginTop, line); // In place of the next line's `margin-top`.
+  }
+  return declarations;
+}
+
+function listChanges(base: Declarations, declarations: Declarations): Declarations {
   const changed = Object.keys(declarations).filter((name) => declarations[name] !== base[name]);
   return Object.fromEntries(changed.map((name) => [name, declarations[name] ?? '0em']));
 }
