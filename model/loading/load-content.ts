@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Problem } from '../files/yaml';
 import { type ContentFile, readContentFiles } from './content-files';
 import { ContentError, explainIssue } from './problems';
-import { listRemains } from './sample';
+import { findRemains } from './sample';
 import { type Content, contentSchema } from './schema';
 
 /** Throws a `ContentError` with everything that's wrong with the content. */
@@ -10,10 +10,8 @@ export async function loadContent(): Promise<Content> {
   const files = readContentFiles();
   const values = Object.fromEntries(files.map(({ key, value }) => [key, value]));
   const { data, error } = await contentSchema.safeParseAsync(values);
-  const shop = files.find(({ key }) => key === 'shop');
-  const problems = files.flatMap((file) =>
-    listProblems(file, error?.issues ?? [], listRemains(file, shop)),
-  );
+  const issues = [...(error?.issues ?? []), ...findRemains(values)];
+  const problems = files.flatMap((file) => listProblems(file, issues));
   if (!data || problems.length > 0) {
     throw new ContentError(problems);
   }
@@ -21,18 +19,14 @@ export async function loadContent(): Promise<Content> {
   return Object.assign(values, data);
 }
 
-function listProblems(
-  file: ContentFile,
-  issues: readonly z.core.$ZodIssue[],
-  remains: readonly Problem[],
-): readonly Problem[] {
+function listProblems(file: ContentFile, issues: readonly z.core.$ZodIssue[]): readonly Problem[] {
   if (file.problems.length > 0) {
     return file.problems; // The file couldn't be parsed, so there's no value to validate.
   }
   const problems = issues
     .filter(({ path: [key] }) => key === file.key)
     .flatMap((issue) => explainIssue(file, issue));
-  return [...problems, ...remains].toSorted((a, b) => a.line - b.line).filter(isFirstOfValue);
+  return problems.toSorted((a, b) => a.line - b.line).filter(isFirstOfValue);
 }
 
 /** Zod may report a value twice, for example text where a list has to be: for its type and for its length. */

@@ -20,21 +20,16 @@ export function explainIssue(file: ContentFile, issue: z.core.$ZodIssue): Proble
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((name) => {
       const pathOfField = [...path, name];
-      return createProblem(file, pathOfField, issue.message, file.lineOfName(pathOfField));
+      return createProblem(file, pathOfField, file.lineOfName(pathOfField), issue.message);
     });
   }
   // A rule about several fields, whose issue is custom, says itself what's missing.
   const isMissing = readAt(file.value, path) === undefined && issue.code !== 'custom';
   const prefix = isMissing ? explainMissing(file, path) : '';
-  return [createProblem(file, path, prefix + issue.message)];
+  return [createProblem(file, path, file.lineOf(path), prefix + issue.message)];
 }
 
-export function createProblem(
-  file: ContentFile,
-  path: Path,
-  advice: string,
-  line = file.lineOf(path),
-): Problem {
+function createProblem(file: ContentFile, path: Path, line: number, advice: string): Problem {
   const field = path.map(formatStep).join(' › ');
   const typed = quote(readAt(file.value, path));
   const found = field ? `${field}: ${typed}` : typed;
@@ -42,7 +37,7 @@ export function createProblem(
 }
 
 /** Returns undefined if there's nothing at the path. */
-export function readAt(data: unknown, path: Path): unknown {
+function readAt(data: unknown, path: Path): unknown {
   let value = data;
   for (const name of path) {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -1,7 +1,5 @@
+import { z } from 'zod';
 import { flag } from '../fields/fields';
-import type { Path, Problem } from '../files/yaml';
-import type { ContentFile } from './content-files';
-import { createProblem, readAt } from './problems';
 
 /**
  * @file Keeps the sample from being published as a real shop's. It looks at what the files say before the schema
@@ -25,22 +23,30 @@ const TRACES = [
   /^https:\/\/(www\.)?(instagram|facebook)\.com\/?$/,
 ];
 
-/** Lists what's left of the sample in a file, if the shop isn't the sample any more. */
-export function listRemains(file: ContentFile, shop: ContentFile | undefined): Problem[] {
-  if (!shop?.value || isMarked(shop)) {
+/** Takes the files' values by their keys in the schema. */
+export function findRemains(values: Record<string, unknown>): z.core.$ZodIssueCustom[] {
+  const shop = readFacts(values.shop);
+  if (!shop || shop.sample) {
     return [];
   }
-  const isOwnName = SAMPLE_NAME.test(String(readAt(shop.value, ['name'])));
-  const traces = isOwnName ? TRACES : [SAMPLE_NAME, ...TRACES];
-  const remains = listTexts(file.value).flatMap(({ path, text }) => {
-    const found = traces.flatMap((trace) => trace.exec(text)?.[0] ?? []);
-    return found.length > 0 ? [createProblem(file, path, askForOwn(found))] : [];
-  });
-  return isMarked(file) ? [createProblem(file, ['sample'], ASK_FOR_OWN_FILE), ...remains] : remains;
+  const traces = SAMPLE_NAME.test(`${shop.name}`) ? TRACES : [SAMPLE_NAME, ...TRACES];
+  const files = Object.keys(values).filter((key) => readFacts(values[key])?.sample);
+  return [
+    ...files.map((key) => createIssue([key, 'sample'], ASK_FOR_OWN_FILE)),
+    ...listTexts(values).flatMap(({ path, text }) => {
+      const found = traces.flatMap((trace) => trace.exec(text)?.[0] ?? []);
+      return found.length > 0 ? [createIssue(path, askForOwn(found))] : [];
+    }),
+  ];
 }
 
-function isMarked({ value }: ContentFile): boolean {
-  return flag().safeParse(readAt(value, ['sample'])).data === true;
+/** Returns undefined for a file that couldn't be read, or whose mark is neither true nor false. */
+function readFacts(file: unknown) {
+  return z.object({ sample: flag(), name: z.unknown().optional() }).safeParse(file).data;
+}
+
+function createIssue(path: PropertyKey[], message: string): z.core.$ZodIssueCustom {
+  return { code: 'custom', path, message };
 }
 
 function askForOwn(found: readonly string[]): string {
@@ -48,7 +54,10 @@ function askForOwn(found: readonly string[]): string {
   return `isto ainda é do exemplo: ${quoted}; escreva o que é da sua barbearia, ou apague.`;
 }
 
-function listTexts(value: unknown, path: Path = []): { path: Path; text: string }[] {
+function listTexts(
+  value: unknown,
+  path: PropertyKey[] = [],
+): { path: PropertyKey[]; text: string }[] {
   if (typeof value === 'string') {
     return [{ path, text: value }];
   }

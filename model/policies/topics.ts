@@ -47,7 +47,7 @@ export function parseTopics(lines: readonly string[]): { topics: Topic[]; mistak
     mistakes: [
       ...findWrongLines(lines),
       ...findWrongHeadings(lines, sections),
-      ...findUnsupported(sections),
+      ...sections.flatMap(({ blocks }) => blocks.flatMap(findUnsupportedLines)),
     ],
   };
 }
@@ -96,12 +96,6 @@ function findWrongHeadings(lines: readonly string[], sections: readonly Section[
   return wrong.map((line) => ({ line, advice: ASK_FOR_TOPIC }));
 }
 
-function findUnsupported(sections: readonly Section[]): Mistake[] {
-  return sections
-    .flatMap(({ blocks }) => blocks.flatMap(listUnsupportedLines))
-    .map((line) => ({ line, advice: ASK_FOR_PLAIN_MARKDOWN }));
-}
-
 /** A block of Markdown, such as a paragraph or a list, and the line on which it begins. */
 type Block = { token: Token; firstLine: number };
 
@@ -140,11 +134,12 @@ function createHeading(heading: string): Tokens.Heading {
   return { type: 'heading', depth: 2, raw: heading, text: heading, tokens: [text] };
 }
 
-function listUnsupportedLines({ token: block, firstLine }: Block): number[] {
+function findUnsupportedLines({ token: block, firstLine }: Block): Mistake[] {
   const unsupported = listTokens(block).filter((token) => !isSupported(token));
   return unsupported.map((token) => {
     const offset = Math.max(0, block.raw.indexOf(findLineToCorrect(token)));
-    return firstLine + countLineBreaks(block.raw.slice(0, offset));
+    const line = firstLine + countLineBreaks(block.raw.slice(0, offset));
+    return { line, advice: ASK_FOR_PLAIN_MARKDOWN };
   });
 }
 
