@@ -1,6 +1,9 @@
 import postcss, { type ChildNode } from 'postcss';
 import { CLASS, shortenClasses } from './shorten-classes';
 
+/** Matches `:where(.page)`, which is `.page` without specificity. */
+const WHERE = /:where\((\.[\w-]+)\)/g;
+
 /** Matches brackets without others inside. */
 const INNERMOST_BRACKETS = /\([^()]*\)/;
 
@@ -77,7 +80,7 @@ function mergeNeighbours(root: postcss.Root) {
  * the class `b`, so its absence doesn't make a rule unused.
  */
 function listClasses(selector: string): string[] {
-  let outside = selector;
+  let outside = selector.replace(WHERE, '$1');
   while (INNERMOST_BRACKETS.test(outside)) {
     outside = outside.replace(INNERMOST_BRACKETS, '');
   }
@@ -90,7 +93,7 @@ function listClasses(selector: string): string[] {
  */
 function rewriteNegatedMediaQueries(root: postcss.Root) {
   root.walkAtRules('media', (rule) => {
-    rule.params = rule.params.replace(/^not \(/, 'not all and (');
+    rule.params = rule.params.replace(/(^|,)not \(/g, '$1not all and (');
   });
 }
 

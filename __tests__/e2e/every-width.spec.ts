@@ -14,7 +14,7 @@ import {
 } from './fixtures';
 
 /** Screen widths in px: both sides of every breakpoint, and the narrowest and widest in use. */
-const WIDTHS = [320, 390, 480, 704, 820, 960, 1100, 1280, 2560];
+const WIDTHS = [320, 360, 390, 480, 704, 820, 960, 1100, 1280, 2560];
 
 /** The width of an A4 sheet's printable area, in CSS pixels. */
 const A4_WIDTH = 718;
@@ -88,7 +88,7 @@ test.describe('with resized text', { tag: ['@desktop', '@both-shops'] }, () => {
   for (const { name, widths, css } of [
     {
       name: 'text at 200%',
-      widths: [390, 640, 820, 1024, 1280, 1440],
+      widths: [360, 390, 640, 820, 1024, 1280, 1440],
       css: 'html { font-size: 200%; }',
     },
     {

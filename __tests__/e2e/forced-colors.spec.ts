@@ -9,6 +9,14 @@ test.describe('in forced colours', { tag: ['@desktop', '@chromium'] }, () => {
     await expect(page.locator('[aria-current=date]')).toHaveCSS('outline-style', 'solid');
   });
 
+  test('the hero’s photo keeps its width, although the pole beside it is gone', async ({
+    page,
+  }) => {
+    await page.goto(HOME);
+    const photo = await page.getByRole('region', { name: 'Início' }).getByRole('img').boundingBox();
+    expect(photo?.width).toBeGreaterThan(400);
+  });
+
   test('elements with a background get a border or an outline', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(HOME);

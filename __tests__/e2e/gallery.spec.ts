@@ -112,6 +112,41 @@ test.describe('with a keyboard and a mouse', { tag: '@desktop' }, () => {
   });
 });
 
+// The window decides whether the labels are above and below the photo or beside it.
+for (const [width, height] of [
+  [740, 360],
+  [1366, 650],
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`in a window of ${width} × ${height} px, every label of the lightbox is upright, beside the photo`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPhoto(page, 1);
+    const photo = await lightbox(page, 1).locator('picture').boundingBox();
+    const labels = lightbox(page, 1).getByText(/^1 de 9$|^Fechar galeria$|^A parede/);
+    await expect(labels).toHaveCount(3);
+    for (const label of await labels.all()) {
+      await expect(label).toHaveCSS('writing-mode', 'horizontal-tb');
+      expect(areOverlapping(photo, await label.boundingBox()), await label.innerText()).toBe(false);
+    }
+  });
+}
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+function areOverlapping(one: Box, other: Box): boolean {
+  return (
+    one !== null &&
+    other !== null &&
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
 type TouchPoint = { x: number; y: number };
 
 /** Both distances are in px, from the screen's left and top. */

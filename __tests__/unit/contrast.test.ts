@@ -8,7 +8,7 @@ const REQUIREMENTS = [
     minimum: 7,
     pairs: `text/page text/wall text-soft/page text-soft/wall heading/page accent/light light/accent
       light/secondary tint/secondary light/dark tint/dark light/lightbox footer-text/dark
-      dark/highlight dark/tint dark/light page/text`,
+      dark/highlight dark/tint dark/light page/text page/button`,
   },
   {
     use: 'large text (AAA, WCAG 1.4.6)',
@@ -18,7 +18,8 @@ const REQUIREMENTS = [
   {
     use: 'graphics (AA, WCAG 1.4.11)',
     minimum: 3,
-    pairs: 'accent/tint accent/highlight open/wall open/page open-on-dark/accent',
+    pairs: `accent/tint accent/highlight open/wall open/page open-on-dark/accent
+      button/page button/wall`,
   },
 ];
 

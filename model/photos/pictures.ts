@@ -95,7 +95,7 @@ type Photo = { src: Original; alt: string; focus?: string | undefined };
 
 export function buildPicture(
   presetName: keyof typeof PRESETS,
-  { src: original, alt, focus }: Photo,
+  { src: original, alt, focus = findFocus(original) }: Photo,
 ): Picture {
   const { limits, avifWidths, jpgWidth, phoneWidth, searchCrops }: Preset = PRESETS[presetName];
   const crop = computeCrop(original, limits, focus);
@@ -119,6 +119,11 @@ export function buildPicture(
       describeFile(original, computeCrop(original, searchLimits, focus), 'jpg', jpgWidth),
     ),
   };
+}
+
+/** People on upright photos, which phones take, have their heads in the upper third. */
+function findFocus({ width, height }: Original): string | undefined {
+  return height > width ? '50% 30%' : undefined;
 }
 
 const HASH_LENGTH = 8;

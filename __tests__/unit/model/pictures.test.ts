@@ -105,6 +105,13 @@ test.each([
     { left: 311, top: 0, width: 1778, height: 1600 },
   ],
   ['an upright photo', 1200, 1600, undefined, { left: 0, top: 0, width: 1200, height: 1600 }],
+  [
+    'a tall photo without a focus',
+    1000,
+    3000,
+    undefined,
+    { left: 0, top: 500, width: 1000, height: 1333 },
+  ],
   ['a tall photo', 1000, 3000, '50% 25%', { left: 0, top: 417, width: 1000, height: 1333 }],
 ])(
   'the hero’s crop of %s is as large as possible and positioned by the focus',
@@ -113,6 +120,16 @@ test.each([
     expect((await picture('hero', 'a.jpg', focus)).files[0]).toMatchObject({ crop });
   },
 );
+
+// The gallery's stylesheet crops its photos.
+test.each([
+  ['an upright photo without a focus', '50% 30%', 1200, 1600, undefined],
+  ['an upright photo with a focus', '40% 60%', 1200, 1600, '40% 60%'],
+  ['a square photo without a focus', undefined, 1200, 1200, undefined],
+])('the gallery crops %s around %s', async (_, expected, width, height, focus) => {
+  await writePhoto('a.jpg', width, height);
+  expect(await picture('gallery', 'a.jpg', focus)).toMatchObject({ focus: expected });
+});
 
 test('a published photo’s name comes from what it shows, not from its file’s name', async () => {
   const listNames = async (name: string) => {

@@ -4,7 +4,7 @@ import { OpenStatus } from '@/components/shop/open-status/open-status';
 import { buildGeneratedClass } from '@/components/ui/generated-class/generated-class';
 import { Photo } from '@/components/ui/photo/photo';
 import { type FittedLine, fitLines, heightOf } from '@/components/ui/wood-type/fit-line';
-import { joinShortestPair } from '@/components/ui/wood-type/join-lines';
+import { isTall, joinUntilLow } from '@/components/ui/wood-type/join-lines';
 import { VARIANTS } from '@/components/ui/wood-type/variants';
 import { WoodType } from '@/components/ui/wood-type/wood-type';
 import { getContent } from '@/model/content';
@@ -14,12 +14,6 @@ import { buildDirectionsUrl, telephoneUrl } from '@/model/shop/urls';
 import { lowWindow, minWidth } from '@/styles/media-queries';
 import styles from './hero.module.scss';
 
-/**
- * In percent of the headline's width. With a taller one, the words nearly fill the height of a laptop's screen. Four
- * lines usually are, two seldom.
- */
-const MIN_TALL_HEADLINE = 60;
-
 /** Beside the text, the photo's box is as high as the screen, and the photo about as wide as this. */
 const SIZES = `${minWidth('inline-nav')} 60vw,${minWidth('hero-in-landscape')} and (orientation:landscape) 60vw,100vw`;
 
@@ -27,22 +21,21 @@ export async function Hero() {
   const { home, shop } = await getContent();
   const { headline, lede, photo } = home.hero;
   const lines = fitLines(headline, VARIANTS.headline);
-  const joined = joinShortestPair(lines, VARIANTS.headline) ?? lines;
-  const isTall = heightOf(lines) >= MIN_TALL_HEADLINE;
+  const joined = joinUntilLow(lines, VARIANTS.headline) ?? lines;
   const grid = buildGeneratedClass(
-    { '--_headline-ratio': ratioOf(lines) },
-    { media: lowWindow(), declarations: { '--_headline-ratio': ratioOf(joined) } },
+    { '--_ratio': ratioOf(lines) },
+    { media: lowWindow(), declarations: { '--_ratio': ratioOf(joined) } },
   );
 
   return (
     <section
-      className={clsx(styles.hero, grid.className, isTall && styles.tall, 'screen-only')}
+      className={clsx(styles.hero, grid.className, isTall(lines) && styles.tall, 'screen-only')}
       aria-label="Início"
     >
       {grid.style}
       <div className={clsx(styles.wall, 'stack')}>
         <div className={clsx(styles.words, 'stack')}>
-          <WoodType as="h1" lines={headline} variant="headline" joins="two-when-low" />
+          <WoodType as="h1" lines={headline} variant="headline" joins="shortest-when-low" />
           <p className="lede">{lede}</p>
           <p className={clsx(styles.actions, 'row')} data-hides-booking-bar>
             <ButtonLink href="#servicos" variant="outline" icon="down">

@@ -1,37 +1,52 @@
-import { type FittedLine, fitLines } from './fit-line';
+import { type FittedLine, fitLines, heightOf } from './fit-line';
 import { computeFillingSize } from './line-widths';
 import type { Variant } from './variants';
 
 /**
- * Joins some of a heading's lines into one. Returns as many lines as before: those that became one are the same object.
- * Returns undefined if the joined line is so long that it would be broken again.
+ * In percent of its width. With a taller headline, the hero's words nearly fill the height of a laptop's screen. Four
+ * lines usually are, two seldom.
+ */
+const MIN_TALL_HEADLINE = 60;
+
+export function isTall(lines: readonly FittedLine[]): boolean {
+  return heightOf(lines) >= MIN_TALL_HEADLINE;
+}
+
+/**
+ * Joins lines of a heading. Returns as many as before: lines that became one are the same object. Returns undefined if
+ * a joined line is so long that it would be broken again.
  */
 type JoinLines = (lines: readonly FittedLine[], variant: Variant) => FittedLine[] | undefined;
 
 export const joinAllLines: JoinLines = (lines, variant) =>
-  joinRange(lines, variant, 0, lines.length);
+  fitGroups([lines.map(({ text }) => text)], variant);
 
-/** Joins the two neighbours that are shortest together. */
-export const joinShortestPair: JoinLines = (lines, variant) => {
-  const sizes = lines.slice(1).map(({ text }, index) => {
-    const pair = `${lines[index]?.text} ${text}`;
-    return computeFillingSize(pair, variant.singleLine.stretch);
-  });
-  return joinRange(lines, variant, sizes.indexOf(Math.max(...sizes)), 2);
+/** While there are three lines or more and they're tall, joins the two neighbours that are shortest together. */
+export const joinUntilLow: JoinLines = (lines, variant) => {
+  let groups = lines.map(({ text }) => [text]);
+  let fitted: FittedLine[] | undefined = [...lines];
+  while (fitted && isTall(fitted) && groups.length > 2) {
+    groups = joinShortestPair(groups, variant.singleLine.stretch);
+    fitted = fitGroups(groups, variant);
+  }
+  return fitted;
 };
 
-function joinRange(
-  lines: readonly FittedLine[],
-  variant: Variant,
-  start: number,
-  count: number,
-): FittedLine[] | undefined {
-  const texts = lines.map(({ text }) => text);
-  const joinedText = texts.slice(start, start + count).join(' ');
-  const fitted = fitLines(texts.toSpliced(start, count, joinedText), variant);
-  const joinedLine = fitted[start];
-  if (!joinedLine || fitted.length > lines.length - count + 1) {
-    return undefined;
-  }
-  return fitted.toSpliced(start, 1, ...Array<FittedLine>(count).fill(joinedLine));
+function joinShortestPair(groups: readonly string[][], stretch: number): string[][] {
+  const pairs = groups.slice(1).map((group, index) => [...(groups[index] ?? []), ...group]);
+  const sizes = pairs.map((pair) => computeFillingSize(pair.join(' '), stretch));
+  const shortest = sizes.indexOf(Math.max(...sizes));
+  return groups.toSpliced(shortest, 2, pairs[shortest] ?? []);
+}
+
+/** Each group becomes a line. */
+function fitGroups(groups: readonly string[][], variant: Variant): FittedLine[] | undefined {
+  const fitted = fitLines(
+    groups.map((group) => group.join(' ')),
+    variant,
+  );
+  const isBroken = fitted.length > groups.length;
+  return isBroken
+    ? undefined
+    : fitted.flatMap((line, index) => groups[index]?.map(() => line) ?? []);
 }

@@ -6,7 +6,7 @@ import {
 } from '@/components/ui/generated-class/generated-class';
 import { lowWindow, minWidth } from '@/styles/media-queries';
 import { type FittedLine, fitLines } from './fit-line';
-import { joinAllLines, joinShortestPair } from './join-lines';
+import { joinAllLines, joinUntilLow } from './join-lines';
 import { VARIANTS, type Variant, type VariantName } from './variants';
 import styles from './wood-type.module.scss';
 
@@ -15,8 +15,8 @@ type WoodTypeProps = {
   /** The heading's text, divided where its meaning allows a break. Screen readers read all lines as one phrase. */
   lines: readonly string[];
   variant: VariantName;
-  /** Joins all lines on screens wide enough for the header's section links, or the shortest two in low windows. */
-  joins?: 'all-when-wide' | 'two-when-low';
+  /** Joins all lines on screens wide enough for the header's section links, or the shortest ones in low windows. */
+  joins?: 'all-when-wide' | 'shortest-when-low';
 };
 
 /** Stretches each line of a heading to the same width. The build measures the lines with the font. */
@@ -42,7 +42,7 @@ function buildLines({ lines, joins, variant }: LinesProps) {
   const fitted = fitLines(lines, variant);
   const isWide = joins === 'all-when-wide';
   const media = isWide ? minWidth('inline-nav') : lowWindow();
-  const join = isWide ? joinAllLines : joinShortestPair;
+  const join = isWide ? joinAllLines : joinUntilLow;
   const joined = joins && join(fitted, variant);
 
   return fitted.map((line, index) => {
@@ -74,6 +74,7 @@ function declareJoined(joined: readonly FittedLine[], index: number, base: Decla
   const declarations = { ...base, ...declareLine(line) };
   if (line === before || line === after) {
     declarations.display = 'inline';
+    declarations['margin-top'] = base['margin-top']; // Has no effect on what's `inline`.
     if (joined.every((other) => other === line)) {
       declarations['line-height'] = 1.05; // A heading's only line has more space around it.
     }
