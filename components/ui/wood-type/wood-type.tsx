@@ -51,9 +51,9 @@ type LineProps = { line: FittedLine; className?: string | undefined; children: R
 function Line({ line, className, children }: LineProps) {
   const generated = buildGeneratedClass({
     '--_size': Math.floor(line.size * 100) / 100, // Rounded down: a line that's slightly too long would wrap.
-    '--_indent': formatInEm(line.indent, line),
     '--_overhang': formatInEm(line.overhang, line),
     'font-stretch': `${line.stretch}%`,
+    'margin-left': formatInEm(line.indent, line),
     'margin-top': formatInEm(line.marginTop, line),
   });
   return (
