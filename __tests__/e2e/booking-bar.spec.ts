@@ -25,7 +25,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('the booking bar doesn’t flash when the menu closes over the hero', async ({ page }) => {
     await openMenu(page);
     // Behind the open menu, no booking button is visible, so the bar would like to appear.
-    await expect(bookingBar(page)).toHaveAttribute('data-state', 'visible');
+    await expect(bookingBar(page)).toHaveAttribute('data-_state', 'visible');
     const visibleFrames = await bookingBar(page).evaluate(async (bar) => {
       document.querySelector<HTMLElement>('header button')?.click();
       let count = 0;

@@ -11,7 +11,7 @@ test.describe('in Tokyo', { tag: '@desktop' }, () => {
     await page.goto(HOME);
     const line = page.locator('#contato').getByText('Aberto agora · fecha às 2h');
     await expect(line).toBeVisible();
-    await expect(line).toHaveAttribute('data-state', 'open');
+    await expect(line).toHaveAttribute('data-_state', 'open');
     const today = page.locator('#contato [aria-current=date]');
     await expect(today).toHaveText(/Sábado hoje/, { useInnerText: true });
   });
@@ -25,7 +25,7 @@ test.describe('in an open tab', { tag: '@phone' }, () => {
     await expect(main.getByText('Aberto agora · fecha às 18h30').first()).toBeVisible();
     await page.clock.runFor('00:30');
     await expect(main.getByText('Fechado agora · abre amanhã às 8h').first()).toBeVisible();
-    await expect(main.locator('[data-state="closed"]').first()).toBeVisible();
+    await expect(main.locator('[data-_state="closed"]').first()).toBeVisible();
   });
 
   // Browsers fire `visibilitychange` when a tab is shown again, and `pageshow` when Back returns to a page.

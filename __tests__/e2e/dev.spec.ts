@@ -78,7 +78,7 @@ async function openPreview(page: Page) {
     const response = await page.goto('/', { waitUntil: 'commit' });
     expect(response?.status()).toBe(200);
   }).toPass({ timeout: COMPILE_TIMEOUT_MS });
-  await expect(page.locator('[data-arrows]').first()).not.toHaveAttribute('hidden', '', {
+  await expect(page.locator('[data-_arrows]').first()).not.toHaveAttribute('hidden', '', {
     timeout: COMPILE_TIMEOUT_MS,
   });
 }

@@ -124,7 +124,7 @@ test.each([
   async (photos, withArrows) => {
     const { body } = await renderWithPhotos(photos);
     expect(body.querySelectorAll('dialog')).toHaveLength(photos);
-    expect(body.querySelectorAll('dialog [data-arrows]')).toHaveLength(withArrows);
+    expect(body.querySelectorAll('dialog [data-_arrows]')).toHaveLength(withArrows);
   },
 );
 

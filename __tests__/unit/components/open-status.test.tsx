@@ -140,7 +140,7 @@ test.each(Object.entries(SHOPS))(
       runScriptAt(time);
       const current = [...document.querySelectorAll('[aria-current="date"]')];
       const names = current.map(({ textContent }) => textContent.replace(/ hoje.*/, ''));
-      const specialRow = rows().find(({ dataset }) => dataset.day === shop.specialDay.from);
+      const specialRow = rows().find(({ dataset }) => dataset._day === shop.specialDay.from);
       expect(specialRow).toBeDefined();
       seen[time] = [names.join(), specialRow?.hidden ? 'hidden' : 'shown'];
     }

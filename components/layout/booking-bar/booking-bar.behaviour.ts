@@ -9,13 +9,13 @@ export function startBookingBar(bar: HTMLElement) {
         visibleElements.delete(target);
       }
     }
-    bar.dataset.state = visibleElements.size === 0 ? 'visible' : chooseHiddenState();
+    bar.dataset._state = visibleElements.size === 0 ? 'visible' : chooseHiddenState();
   });
   for (const element of document.querySelectorAll('[data-hides-booking-bar]')) {
     observer.observe(element);
   }
   // The observer first reports after the next layout. The bar stays hidden until then, so it doesn't flash.
-  bar.dataset.state = 'hidden';
+  bar.dataset._state = 'hidden';
 }
 
 /** While the bar slides out, Tab would still reach it, and it would cover a link that has just got the focus. */

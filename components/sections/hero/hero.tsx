@@ -24,7 +24,7 @@ export async function Hero() {
   const joined = joinUntilLow(lines, VARIANTS.headline) ?? lines;
   const grid = buildGeneratedClass({
     '--_ratio': ratioOf(lines),
-    '--_joined-ratio': ratioOf(joined),
+    '--_low-ratio': ratioOf(joined),
   });
 
   return (

@@ -4,7 +4,7 @@ import { computeOpenStatus, type Schedule } from '@/model/hours/open-status';
 /** Replaces the week's hours with a line that says whether the shop is open. */
 export function showOpenStatus(line: HTMLElement) {
   const { state, text } = readOpenStatus();
-  line.dataset.state = state; // The stylesheet marks an open shop with a dot, and a closed one with a ring.
+  line.dataset._state = state; // The stylesheet marks an open shop with a dot, and a closed one with a ring.
   line.textContent = text;
 }
 

@@ -13,7 +13,7 @@ export function Avatar({ name, letter, picture, sizes }: AvatarProps) {
       className={clsx(styles.avatar, 'accent')}
       role="img"
       aria-label={name}
-      data-letter={letter}
+      data-_letter={letter}
     >
       {picture && <Photo picture={picture} sizes={sizes} imageProps={behaviour('avatar')} />}
     </div>

@@ -95,7 +95,7 @@ export function startTooltip(anchor: HTMLElement) {
  */
 function keepOnScreen(bubble: HTMLElement) {
   bubble.style.removeProperty('--_shift');
-  bubble.removeAttribute('data-above');
+  bubble.removeAttribute('data-_above');
   const { left, right, bottom } = bubble.getBoundingClientRect();
   const overflowRight = Math.max(
     0,
@@ -104,5 +104,5 @@ function keepOnScreen(bubble: HTMLElement) {
   // If the bubble is wider than the screen, its left edge must stay visible, because the text begins there.
   const shiftPx = Math.max(MIN_EDGE_DISTANCE_PX - left, -overflowRight);
   bubble.style.setProperty('--_shift', `${shiftPx}px`);
-  bubble.toggleAttribute('data-above', bottom > innerHeight);
+  bubble.toggleAttribute('data-_above', bottom > innerHeight);
 }

@@ -7,9 +7,9 @@ export function highlightToday(table: HTMLTableElement) {
   const { now, schedule, rowKey } = readOpenStatus();
   const announced = listAnnounced(schedule.specialDays, now.date);
   for (const row of table.rows) {
-    const { day } = row.dataset;
+    const { _day: day } = row.dataset;
     const isCurrent = day === rowKey;
-    const label = row.querySelector('[data-dates]'); // Only a special day's row has one.
+    const label = row.querySelector('[data-_dates]'); // Only a special day's row has one.
     if (label) {
       // A day with its year may divide a yearly range: 17/12 a 26/12 e 28/12 a 02/01.
       const dates = announced

@@ -46,14 +46,14 @@ export async function HoursTable() {
         {rows.map(({ key, name, dates, hours }) => (
           <tr
             key={key}
-            data-day={key}
+            data-_day={key}
             hidden={dates !== undefined}
             suppressHydrationWarning // In `next dev`, the page's script changes the row before React hydrates it.
           >
             <th scope="row">
               {dates && (
                 <>
-                  <span data-dates>{dates}</span>
+                  <span data-_dates>{dates}</span>
                   {' · '}
                 </>
               )}

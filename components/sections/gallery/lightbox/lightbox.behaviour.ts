@@ -18,15 +18,15 @@ export function startLightbox(dialog: HTMLDialogElement) {
     const index = (dialogs.indexOf(dialog) + step) % dialogs.length;
     const target = dialogs.at(index);
     if (target && target !== dialog) {
-      target.dataset.navigated = '';
+      target.dataset._navigated = '';
       swapDialogs(dialog, target);
     }
   }
 
   function onClick({ target }: MouseEvent) {
-    const arrow = target instanceof Element && target.closest('[data-step]');
+    const arrow = target instanceof Element && target.closest('[data-_step]');
     if (arrow) {
-      move(arrow.matches('[data-step="next"]') ? 1 : -1);
+      move(arrow.matches('[data-_step="next"]') ? 1 : -1);
     }
   }
 
@@ -36,7 +36,7 @@ export function startLightbox(dialog: HTMLDialogElement) {
     const step = hasModifier ? undefined : STEPS_BY_KEY[key];
     if (step) {
       move(step);
-    } else if (key === 'Escape' && 'navigated' in dialog.dataset) {
+    } else if (key === 'Escape' && '_navigated' in dialog.dataset) {
       // A pressed arrow button keeps the focus and shows its tooltip, so Esc would only close that tooltip. Visitors
       // who press Esc after paging through the photos want to leave, so close the lightbox as well.
       dialog.close();
@@ -60,7 +60,7 @@ export function startLightbox(dialog: HTMLDialogElement) {
   }
 
   function onClose() {
-    delete dialog.dataset.navigated;
+    delete dialog.dataset._navigated;
     // Safari doesn't focus a button that's clicked, so a closing dialog can't return the focus to it.
     if (document.activeElement === document.body) {
       findOpener(dialog)?.focus();
@@ -74,7 +74,7 @@ export function startLightbox(dialog: HTMLDialogElement) {
   dialog.addEventListener('close', onClose);
   openWithoutInvokerCommands(dialog);
   // The arrows are hidden in the HTML, as they do nothing without this script.
-  dialog.querySelector('[data-arrows]')?.removeAttribute('hidden');
+  dialog.querySelector('[data-_arrows]')?.removeAttribute('hidden');
 }
 
 /**

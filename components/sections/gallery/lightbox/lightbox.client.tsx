@@ -57,10 +57,10 @@ export function Lightbox({ id, position, caption, hasOthers, children }: Lightbo
         </p>
       )}
       {hasOthers && (
-        <div hidden data-arrows suppressHydrationWarning className={styles.arrows}>
+        <div hidden data-_arrows suppressHydrationWarning className={styles.arrows}>
           {ARROWS.map(({ step, label, icon }) => (
             <Tooltip key={step} text={label} className={styles[step]}>
-              <button type="button" aria-label={label} data-step={step} className={styles.arrow}>
+              <button type="button" aria-label={label} data-_step={step} className={styles.arrow}>
                 <Icon name={icon} />
               </button>
             </Tooltip>
