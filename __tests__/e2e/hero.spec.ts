@@ -1,6 +1,6 @@
 import { expect, HOME, test } from './fixtures';
 
-/** Windows of common laptops and screens, in px. */
+/** Browser windows on common laptops and screens, in px. */
 const WINDOWS = [
   [1280, 600],
   [1366, 650],

@@ -57,12 +57,7 @@ const EXCEPTIONS = [
     reason:
       'A component for any site gets finished strings, so it may only import types from model/.',
   },
-  {
-    from: /^(model|fonts|styles)\//,
-    to: /^react\b/,
-    unless: /^import { cache }/,
-    reason: 'Only components render. Of React, model/ may use `cache`.',
-  },
+  { from: /^(model|fonts|styles)\//, to: /^react\b/, reason: 'Only components render.' },
   {
     from: /^(app|components)\//,
     to: /^next(\/(?!dynamic$)|$)/,

@@ -4,7 +4,7 @@ const characters = openFont('fonts/display.woff2').characterSet.map((codePoint) 
   String.fromCodePoint(codePoint),
 );
 
-/** Without quotation marks, which the fields' sentences name in a word. */
+/** Error messages list these signs after “aspas”, so quotation marks aren't among them. */
 export const DISPLAY_SIGNS = characters.filter((character) =>
   /(?![‘’“”])[\p{P}\p{S}ªº]/u.test(character),
 );

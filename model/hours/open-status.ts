@@ -62,7 +62,9 @@ function findOpening(schedule: Schedule, date: string, minutes: number): Opening
     for (const { opens, closes } of hours) {
       const opensAt = daysAhead * DAY_IN_MINUTES + opens;
       const closesAt = daysAhead * DAY_IN_MINUTES + closes;
-      if (found && (opensAt > found.closesAt || daysAhead > DAYS_WITH_NAMES)) {
+      const isComplete = found && opensAt > found.closesAt;
+      const isOpenForAWeek = found && daysAhead > DAYS_WITH_NAMES;
+      if (isComplete || isOpenForAWeek) {
         return found;
       }
       if (closesAt > minutes) {

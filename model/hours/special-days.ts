@@ -49,6 +49,7 @@ function listOccurrences(specialDays: readonly SpecialDay[], period: DateRange):
   return occurrences;
 }
 
+/** Ends, because a yearly day lasts at most 60 days (`opening-hours.ts`). */
 function findDatesAround(
   date: string,
   day: SpecialDay,

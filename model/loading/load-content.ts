@@ -15,7 +15,8 @@ export async function loadContent(): Promise<Content> {
   if (!data || problems.length > 0) {
     throw new ContentError(problems);
   }
-  // Zod adds a file's data once its photos have been read, so the order would vary.
+  // The JSON-LD lists photos in the order of the files. Zod's order varies: it adds a file's data once it has read all
+  // of its photos.
   return Object.assign(values, data);
 }
 

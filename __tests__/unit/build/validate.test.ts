@@ -67,7 +67,7 @@ describe('Visual Studio Code settings', () => {
     expect(fileBySchema).toEqual(Object.fromEntries(expected));
   });
 
-  test('the schemas accept what code editors take for a number where a text may be one', async () => {
+  test('the schemas accept an unquoted number as a text, as editors don’t read it as a string', async () => {
     await import('@/build/json-schema');
     const { properties } = JSON.parse(readFileSync('.cache/json-schema/services.json', 'utf8'));
     expect(properties.services.items.properties).toMatchObject({

@@ -1,6 +1,6 @@
 import { toSingleQuotes } from '@/model/text/quotes';
 
-// Which testimonials count as quoted is in accepted.yaml and refusals.yaml.
+// accepted.yaml and refusals.yaml have examples of testimonials with quotation marks around them.
 test.each([
   ['Disse "oi" e riu.', 'Disse ‘oi’ e riu.'],
   ["Copo d'água e 'café'", 'Copo d’água e ‘café’'],

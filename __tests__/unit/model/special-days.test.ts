@@ -27,7 +27,7 @@ test.each([
   expect(formatDates({ from, to })).toBe(expected);
 });
 
-// Pages contain these days. A page may be looked at long after it was built.
+// A visitor may open a page long after it was built, so it has to contain every day that may still come.
 test.each([
   ['on its own date, only once', [day('12-25'), day('12-24')], ['12-24', '12-25']],
   [

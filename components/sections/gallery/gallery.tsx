@@ -66,7 +66,7 @@ export async function Gallery({ id }: { id?: string }) {
   );
 }
 
-/** Exact on phones, where bytes count most. On wide screens, a photo may be wider than its box. */
+/** Chooses a photo's `sizes`. They're exact on phones, where bytes count most. On wide screens, they may be too wide. */
 function chooseSizes(index: number, count: number): string {
   const isAloneInLastRow = index === count - 1 && index % 2 === 1 && count > 2;
   if (index === 0 || isAloneInLastRow) {

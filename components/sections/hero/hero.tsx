@@ -22,10 +22,7 @@ export async function Hero() {
   const { headline, lede, photo } = home.hero;
   const lines = fitLines(headline, VARIANTS.headline);
   const joined = joinUntilLow(lines, VARIANTS.headline) ?? lines;
-  const grid = buildGeneratedClass({
-    '--_ratio': ratioOf(lines),
-    '--_low-ratio': ratioOf(joined),
-  });
+  const grid = buildGeneratedClass({ '--_ratio': ratioOf(lines), '--_low-ratio': ratioOf(joined) });
 
   return (
     <section
