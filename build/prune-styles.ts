@@ -20,7 +20,7 @@ export function pruneStyles(page: Document) {
   removeUnusedRules(root, page);
   mergeNeighbours(root);
   shortenClasses(root, page);
-  rewriteNegatedMediaQueries(root);
+  rewriteMediaQueries(root);
   removeSpaceBetweenRules(root);
   const merged = page.createElement('style');
   merged.textContent = root.toString();
@@ -82,12 +82,14 @@ function listClasses(selector: string): string[] {
 }
 
 /**
- * Next turns `(width < 44rem)` into `not (min-width: 44rem)`. Chromium before 104 doesn't understand that, but it does
- * understand `not all and (min-width: 44rem)`.
+ * Next shortens media queries in ways that old engines don't understand: `(width < 44rem)` becomes `not (min-width: 44rem)`
+ * (Chromium before 104), and a ratio of `2 / 1` becomes `2` (Chromium 106).
  */
-function rewriteNegatedMediaQueries(root: postcss.Root) {
+function rewriteMediaQueries(root: postcss.Root) {
   root.walkAtRules('media', (rule) => {
-    rule.params = rule.params.replace(/(^|,)not \(/g, '$1not all and (');
+    rule.params = rule.params
+      .replace(/(^|,)not \(/g, '$1not all and (')
+      .replace(/(aspect-ratio:\d+)\)/g, '$1/1)');
   });
 }
 

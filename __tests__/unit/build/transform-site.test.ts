@@ -101,12 +101,16 @@ test('neighbouring rules with the same condition become one, but font faces don�
   );
 });
 
-test('the post-build step rewrites negated media queries for Chromium before 104', () => {
-  const css = '@media not (min-width: 44rem),not (min-height: 30rem){p{top:7px}}';
+test.each([
+  [
+    'not (min-width: 44rem),not (min-height: 30rem)',
+    'not all and (min-width: 44rem),not all and (min-height: 30rem)',
+  ],
+  ['(min-aspect-ratio:2) and (max-height:50rem)', '(min-aspect-ratio:2/1) and (max-height:50rem)'],
+])('the post-build step rewrites the media query “%s” for old engines', (query, rewritten) => {
+  const css = `@media ${query}{p{top:7px}}`;
   const html = transformHome({ head: inlineStyle(css), body: '<p>Olá</p>' });
-  expect(html).toContain(
-    '<style>@media not all and (min-width: 44rem),not all and (min-height: 30rem){p{top:7px}}</style>',
-  );
+  expect(html).toContain(`<style>@media ${rewritten}{p{top:7px}}</style>`);
 });
 
 test('the post-build step publishes files from public/ byte for byte', () => {
