@@ -10,6 +10,12 @@ test('on a page with data-react, React answers a click, and behaviours work besi
   await expect(button).toHaveText('Contar: 1');
   await expect(page.getByText('Chegou depois.')).toHaveCSS('letter-spacing', '5px');
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Instagram');
+  // The second one wasn't in the page when its script ran.
+  for (const [link, tooltip] of [
+    ['Instagram', 'Instagram'],
+    ['Subir', 'O topo da página'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText(tooltip);
+  }
 });
