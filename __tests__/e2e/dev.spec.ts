@@ -72,15 +72,18 @@ function waitUntilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** Waits until hydration has started the client components' behaviours, which then show the lightbox's arrows. */
+/** Waits until React has hydrated the page, because what a test changes before that would be a mismatch. */
 async function openPreview(page: Page) {
   await expect(async () => {
     const response = await page.goto('/', { waitUntil: 'commit' });
     expect(response?.status()).toBe(200);
   }).toPass({ timeout: COMPILE_TIMEOUT_MS });
-  await expect(page.locator('[data-_arrows]').first()).not.toHaveAttribute('hidden', '', {
-    timeout: COMPILE_TIMEOUT_MS,
-  });
+  // React leaves a property on each element that it has hydrated.
+  const isHydrated = (link: Element) => Object.keys(link).some((key) => key.startsWith('__react'));
+  const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+  await expect
+    .poll(() => lastLink.evaluate(isHydrated), { timeout: COMPILE_TIMEOUT_MS })
+    .toBe(true);
 }
 
 function savePrice(price: string) {

@@ -20,7 +20,7 @@ export function Tooltip({ text, className, children }: TooltipProps) {
   return (
     <span {...behaviour('tooltip')} className={clsx(styles.anchor, className)}>
       {children}
-      <span role="tooltip" hidden className={styles.bubble}>
+      <span role="tooltip" hidden suppressHydrationWarning className={styles.bubble}>
         {text}
       </span>
     </span>
